@@ -1,0 +1,96 @@
+//! The four directions, and where on its four lines a point lies.
+//!
+//! Pure geometry of the board; what stands on a line is the board's, what it means is `shape`'s.
+
+use super::point::{Point, SIZE};
+
+/// One of the four ways a line runs (rules.md §1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Direction {
+    /// Along a row, left to right.
+    #[doc(alias = "横")]
+    Horizontal,
+    /// Along a column, upwards.
+    #[doc(alias = "竖")]
+    Vertical,
+    /// Diagonally upwards to the right, like A1–O15.
+    Rising,
+    /// Diagonally downwards to the right, like A15–O1.
+    Falling,
+}
+
+impl Direction {
+    /// All four, in the order in which findings are listed.
+    pub const ALL: [Self; 4] = [
+        Self::Horizontal,
+        Self::Vertical,
+        Self::Rising,
+        Self::Falling,
+    ];
+
+    /// Columns and rows of one step forward along the line.
+    pub const fn step(self) -> (i8, i8) {
+        match self {
+            Self::Horizontal => (1, 0),
+            Self::Vertical => (0, 1),
+            Self::Rising => (1, 1),
+            Self::Falling => (1, -1),
+        }
+    }
+
+    /// The point `n` steps along the line from `p` (backwards when negative), if on the board.
+    ///
+    /// ```
+    /// use renju::rules::{Direction, Point};
+    /// let g9 = Direction::Falling.walk(Point::CENTER, -1);
+    /// assert_eq!(g9, "G9".parse().ok());
+    /// ```
+    pub fn walk(self, p: Point, n: i8) -> Option<Point> {
+        let (dx, dy) = self.step();
+        p.offset(dx * n, dy * n)
+    }
+}
+
+/// Number of different lines: 15 rows, 15 columns and twice 29 diagonals.
+pub(super) const LINES: usize = 15 + 15 + 29 + 29;
+
+/// Where a point lies on one of its lines.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// Which line, below [`LINES`].
+    pub(super) line: usize,
+    /// How many points of the line lie before this one.
+    pub(super) at: u8,
+    /// How many points the line has, 1 to 15.
+    pub(super) len: u8,
+}
+
+/// Place of `p` on its line running in `direction`.
+pub(super) const fn place(p: Point, direction: Direction) -> Place {
+    let (col, row) = (p.col(), p.row());
+    match direction {
+        Direction::Horizontal => Place {
+            line: row as usize,
+            at: col,
+            len: SIZE,
+        },
+        Direction::Vertical => Place {
+            line: 15 + col as usize,
+            at: row,
+            len: SIZE,
+        },
+        Direction::Rising => Place {
+            line: 30 + (14 + col - row) as usize,
+            at: if col < row { col } else { row },
+            len: SIZE - col.abs_diff(row),
+        },
+        Direction::Falling => {
+            let sum = col + row;
+            Place {
+                line: 59 + sum as usize,
+                at: if sum < 14 { col } else { col + 14 - sum },
+                len: SIZE - sum.abs_diff(14),
+            }
+        }
+    }
+}
