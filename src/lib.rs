@@ -14,3 +14,5 @@
 
 pub mod game;
 pub mod rules;
+pub mod text;
+pub mod tui;
