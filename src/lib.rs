@@ -14,3 +14,4 @@
 
 pub mod game;
 pub mod rules;
+pub mod tui;

@@ -1,0 +1,3 @@
+//! The screen. The only place that knows ratatui and crossterm.
+
+pub mod terminal;
