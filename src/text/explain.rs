@@ -6,7 +6,7 @@
 use crate::rules::{Candidate, Direction, End, Examination, Failure, Four, Point, Way};
 
 use super::verdict::forbidden_kind;
-use super::{Lang, judged, say, word};
+use super::{Lang, judged};
 
 /// The way a line runs.
 pub fn direction(lang: Lang, direction: Direction) -> &'static str {
@@ -20,7 +20,10 @@ pub fn direction(lang: Lang, direction: Direction) -> &'static str {
 
 /// Points one after the other.
 pub fn points(list: &[Point]) -> String {
-    list.iter().map(Point::to_string).collect::<Vec<_>>().join(" ")
+    list.iter()
+        .map(Point::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The verdict on the whole: `H10: forbidden: double-three (3-3)`.
@@ -35,7 +38,11 @@ pub fn row(lang: Lang, way: Direction, stones: &[Point], is_five: bool) -> Strin
     if is_five {
         say!(lang, "{way} {list}: five", "{way} {list}：五连")
     } else {
-        say!(lang, "{way} {list}: overline of {n}", "{way} {list}：长连（{n}）")
+        say!(
+            lang,
+            "{way} {list}: overline of {n}",
+            "{way} {list}：长连（{n}）"
+        )
     }
 }
 
@@ -44,9 +51,17 @@ pub fn four(lang: Lang, way: Direction, four: &Four) -> String {
     let (way, list) = (direction(lang, way), points(&four.stones));
     let at = points(&four.completions);
     if four.is_straight() {
-        say!(lang, "{way} {list}: straight four, five at {at}", "{way} {list}：活四，{at} 成五")
+        say!(
+            lang,
+            "{way} {list}: straight four, five at {at}",
+            "{way} {list}：活四，{at} 成五"
+        )
     } else {
-        say!(lang, "{way} {list}: four, five at {at}", "{way} {list}：冲四，{at} 成五")
+        say!(
+            lang,
+            "{way} {list}: four, five at {at}",
+            "{way} {list}：冲四，{at} 成五"
+        )
     }
 }
 
@@ -55,7 +70,11 @@ pub fn candidate(lang: Lang, way: Direction, candidate: &Candidate) -> String {
     let (way, list) = (direction(lang, way), points(&candidate.stones));
     if candidate.is_three() {
         let at = points(&candidate.straight_four_points().collect::<Vec<_>>());
-        say!(lang, "{way} {list}: three, straight four at {at}", "{way} {list}：活三，{at} 成活四")
+        say!(
+            lang,
+            "{way} {list}: three, straight four at {at}",
+            "{way} {list}：活三，{at} 成活四"
+        )
     } else {
         say!(lang, "{way} {list}: false three", "{way} {list}：假活三")
     }
@@ -65,19 +84,38 @@ pub fn candidate(lang: Lang, way: Direction, candidate: &Candidate) -> String {
 pub fn way(lang: Lang, way: &Way) -> String {
     let point = way.point;
     match &way.failure {
-        None => say!(lang, "{point} makes it a straight four", "走 {point} 成活四"),
+        None => say!(
+            lang,
+            "{point} makes it a straight four",
+            "走 {point} 成活四"
+        ),
         Some(Failure::Five(_)) => {
-            say!(lang, "{point} would make a five elsewhere", "走 {point} 同时成五，不算活三")
+            say!(
+                lang,
+                "{point} would make a five elsewhere",
+                "走 {point} 同时成五，不算活三"
+            )
         }
         Some(Failure::Forbidden(kind, _)) => {
             let kind = forbidden_kind(lang, *kind);
-            say!(lang, "{point} would itself be forbidden: {kind}", "走 {point} 本身是{kind}禁手")
+            say!(
+                lang,
+                "{point} would itself be forbidden: {kind}",
+                "走 {point} 本身是{kind}禁手"
+            )
         }
         Some(Failure::NoRoom) => {
-            let why: Vec<String> =
-                way.ends.iter().filter_map(|&(at, end)| closed_end(lang, at, end)).collect();
+            let why: Vec<String> = way
+                .ends
+                .iter()
+                .filter_map(|&(at, end)| closed_end(lang, at, end))
+                .collect();
             let why = why.join(word!(lang, ", ", "，"));
-            say!(lang, "{point} makes no straight four: {why}", "走 {point} 不成活四：{why}")
+            say!(
+                lang,
+                "{point} makes no straight four: {why}",
+                "走 {point} 不成活四：{why}"
+            )
         }
     }
 }
@@ -103,13 +141,21 @@ pub fn tree(lang: Lang, found: &Examination) -> Vec<String> {
                 lines.push(format!("  {}", row(lang, way_of, stones, is_five)));
             }
         }
-        lines.extend(line.fours.iter().map(|f| format!("  {}", four(lang, way_of, f))));
+        lines.extend(
+            line.fours
+                .iter()
+                .map(|f| format!("  {}", four(lang, way_of, f))),
+        );
         for c in &line.candidates {
             lines.push(format!("  {}", candidate(lang, way_of, c)));
             for w in &c.ways {
                 lines.push(format!("    {}", way(lang, w)));
                 if let Some(Failure::Five(nested) | Failure::Forbidden(_, nested)) = &w.failure {
-                    lines.extend(tree(lang, nested).into_iter().map(|line| format!("      {line}")));
+                    lines.extend(
+                        tree(lang, nested)
+                            .into_iter()
+                            .map(|line| format!("      {line}")),
+                    );
                 }
             }
         }

@@ -1,13 +1,13 @@
 //! Words for the game: who, what is asked, what was refused, how it ended.
 
 use crate::game::{
-    Action, ActionError, DrawReason, Due, Game, Mode, Name, Outcome, Phase, Player, Policy, RuleSet, Seat, WinReason,
-    WrongClaim, Zone,
+    Action, ActionError, DrawReason, Due, Game, Mode, Name, Outcome, Phase, Player, Policy,
+    RuleSet, Seat, WinReason, WrongClaim, Zone,
 };
 use crate::rules::{Color, Opening, Verdict};
 
+use super::Lang;
 use super::verdict::{forbidden_kind, shape_names, shape_sentence};
-use super::{Lang, say, word};
 
 /// The name of a colour, as a side of the game.
 pub fn side(lang: Lang, color: Color) -> &'static str {
@@ -43,7 +43,9 @@ pub fn mode(lang: Lang, mode: Mode) -> &'static str {
 pub fn policy(lang: Lang, policy: Policy) -> &'static str {
     match policy {
         Policy::Claim(WrongClaim::Nothing) => word!(lang, "forbidden: claim", "指出禁手"),
-        Policy::Claim(WrongClaim::Turn) => word!(lang, "claim, wrong: lose a turn", "指出禁手，错指停一手"),
+        Policy::Claim(WrongClaim::Turn) => {
+            word!(lang, "claim, wrong: lose a turn", "指出禁手，错指停一手")
+        }
         Policy::Claim(WrongClaim::Loss) => word!(lang, "claim, wrong: lose", "指出禁手，错指判负"),
         Policy::Loss => word!(lang, "forbidden: loses", "走禁手就输"),
         Policy::Block => word!(lang, "forbidden: refused", "禁手不能落子"),
@@ -64,25 +66,37 @@ pub fn opening(lang: Lang, opening: Opening) -> String {
     let (code, chinese) = (opening.code(), opening.chinese());
     let mut romaji = opening.romaji().to_owned();
     romaji[..1].make_ascii_uppercase();
-    say!(lang, "Opening {code} {romaji} · {chinese}", "开局 {code} {chinese} · {romaji}")
+    say!(
+        lang,
+        "Opening {code} {romaji} · {chinese}",
+        "开局 {code} {chinese} · {romaji}"
+    )
 }
 
 /// What is to be decided, and by whom.
 pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
     let Some(player) = game.to_decide() else {
-        return game.outcome().map_or_else(String::new, |end| outcome(lang, game, names, end));
+        return game
+            .outcome()
+            .map_or_else(String::new, |end| outcome(lang, game, names, end));
     };
     let who = who(lang, game, names, player);
     let number = game.next_number();
     match game.phase() {
-        Phase::Placing { color, zone, by, .. } => {
+        Phase::Placing {
+            color, zone, by, ..
+        } => {
             let stone = match color {
                 Color::Black => word!(lang, "Black's", "黑子"),
                 Color::White => word!(lang, "White's", "白子"),
             };
             let place = zone_words(lang, *zone);
             match by {
-                Seat::Side(_) => say!(lang, "{who}: place move {number} {place}", "{who}：第 {number} 手{place}"),
+                Seat::Side(_) => say!(
+                    lang,
+                    "{who}: place move {number} {place}",
+                    "{who}：第 {number} 手{place}"
+                ),
                 Seat::Opener | Seat::Responder => say!(
                     lang,
                     "{who}: place {stone} stone {place} · move {number}",
@@ -90,7 +104,11 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
                 ),
             }
         }
-        Phase::Swapping { .. } => say!(lang, "{who}: swap colours, or keep them", "{who}：选择交换黑白或不交换"),
+        Phase::Swapping { .. } => say!(
+            lang,
+            "{who}: swap colours, or keep them",
+            "{who}：选择交换黑白或不交换"
+        ),
         Phase::Proposing { count, made, .. } => {
             let which = made.len() + 1;
             say!(
@@ -100,10 +118,18 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
             )
         }
         Phase::Removing { .. } => {
-            say!(lang, "{who}: remove one of the two fifth moves (5)", "{who}：去掉两个打点（5）中的一个")
+            say!(
+                lang,
+                "{who}: remove one of the two fifth moves (5)",
+                "{who}：去掉两个打点（5）中的一个"
+            )
         }
         Phase::Playing { lost_turns: 0, .. } => {
-            say!(lang, "{who} to move · move {number}", "轮到{who} · 第 {number} 手")
+            say!(
+                lang,
+                "{who} to move · move {number}",
+                "轮到{who} · 第 {number} 手"
+            )
         }
         Phase::Playing { .. } => say!(
             lang,
@@ -112,7 +138,11 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
         ),
         Phase::Settling(reason) => {
             let why = draw_reason(lang, *reason);
-            say!(lang, "{why}. {who}: claim a forbidden move, or accept the draw", "{why}。{who}：指出禁手，或接受和棋")
+            say!(
+                lang,
+                "{why}. {who}: claim a forbidden move, or accept the draw",
+                "{why}。{who}：指出禁手，或接受和棋"
+            )
         }
         Phase::Over(_) => String::new(),
     }
@@ -122,14 +152,22 @@ fn zone_words(lang: Lang, zone: Zone) -> String {
     match zone.side() {
         1 => word!(lang, "on H8", "在天元 H8").to_owned(),
         15 => word!(lang, "anywhere", "在任意处").to_owned(),
-        side => say!(lang, "inside the central {side}×{side}", "在中央 {side}×{side} 内"),
+        side => say!(
+            lang,
+            "inside the central {side}×{side}",
+            "在中央 {side}×{side} 内"
+        ),
     }
 }
 
 fn draw_reason(lang: Lang, reason: DrawReason) -> &'static str {
     match reason {
         DrawReason::FullBoard => word!(lang, "the board is full", "棋盘已满"),
-        DrawReason::Dead => word!(lang, "neither side can make a five any more", "双方都不可能再成五"),
+        DrawReason::Dead => word!(
+            lang,
+            "neither side can make a five any more",
+            "双方都不可能再成五"
+        ),
         DrawReason::TwoPasses => word!(lang, "both passed", "双方连续停着"),
         DrawReason::Agreement => word!(lang, "by agreement", "双方同意"),
     }
@@ -166,7 +204,12 @@ pub fn outcome(lang: Lang, game: &Game, names: &[Option<Name>; 2], outcome: Outc
 }
 
 /// Why an action was refused.
-pub fn action_error(lang: Lang, game: &Game, names: &[Option<Name>; 2], error: ActionError) -> String {
+pub fn action_error(
+    lang: Lang,
+    game: &Game,
+    names: &[Option<Name>; 2],
+    error: ActionError,
+) -> String {
     if error == ActionError::Over
         && let Some(end) = game.outcome()
     {
@@ -186,11 +229,17 @@ pub fn action_error(lang: Lang, game: &Game, names: &[Option<Name>; 2], error: A
             Due::Settlement => "白方应先指出禁手或接受和棋",
         }
         .to_owned(),
-        ActionError::Occupied(taken) => format!("{} 已有{}", taken.point, match taken.by {
-            Color::Black => "黑子",
-            Color::White => "白子",
-        }),
-        ActionError::OutsideZone { point, zone } => format!("{point} 不行：这一子要下{}", zone_words(lang, zone)),
+        ActionError::Occupied(taken) => format!(
+            "{} 已有{}",
+            taken.point,
+            match taken.by {
+                Color::Black => "黑子",
+                Color::White => "白子",
+            }
+        ),
+        ActionError::OutsideZone { point, zone } => {
+            format!("{point} 不行：这一子要下{}", zone_words(lang, zone))
+        }
         ActionError::Forbidden { point, kind, tally } => {
             format!("{}，不能落子", shape_sentence(lang, point, kind, tally))
         }
@@ -213,7 +262,12 @@ pub fn action_error(lang: Lang, game: &Game, names: &[Option<Name>; 2], error: A
 }
 
 /// A move or choice that was just made, in words; `None` for what shows itself otherwise.
-pub fn move_made(lang: Lang, before: &Game, names: &[Option<Name>; 2], action: Action) -> Option<String> {
+pub fn move_made(
+    lang: Lang,
+    before: &Game,
+    names: &[Option<Name>; 2],
+    action: Action,
+) -> Option<String> {
     let player = before.to_decide()?;
     let who = who(lang, before, names, player);
     Some(match action {
@@ -227,7 +281,11 @@ pub fn move_made(lang: Lang, before: &Game, names: &[Option<Name>; 2], action: A
 
 /// What was made of a typed point or word that led to nothing.
 pub fn entered(lang: Lang, text: &str) -> String {
-    let shown: String = text.chars().filter(|c| !crate::game::is_control(*c)).take(20).collect();
+    let shown: String = text
+        .chars()
+        .filter(|c| !crate::game::is_control(*c))
+        .take(20)
+        .collect();
     say!(
         lang,
         "\"{shown}\" is neither a point (H8) nor a command: {COMMANDS}",
@@ -253,9 +311,15 @@ pub fn judged(lang: Lang, verdict: Verdict) -> String {
         Verdict::Five => word!(lang, "five", "五连").to_owned(),
         Verdict::Forbidden(kind, tally) => {
             let (kind, shapes) = (forbidden_kind(lang, kind), shape_names(lang, tally));
-            say!(lang, "forbidden: {kind} ({shapes})", "{kind}禁手（{shapes}）")
+            say!(
+                lang,
+                "forbidden: {kind} ({shapes})",
+                "{kind}禁手（{shapes}）"
+            )
         }
-        Verdict::Legal(tally) if tally.is_empty() => word!(lang, "not forbidden: no shape", "不是禁手").to_owned(),
+        Verdict::Legal(tally) if tally.is_empty() => {
+            word!(lang, "not forbidden: no shape", "不是禁手").to_owned()
+        }
         Verdict::Legal(tally) => {
             let shapes = shape_names(lang, tally);
             say!(lang, "not forbidden: {shapes}", "不是禁手：{shapes}")

@@ -4,7 +4,7 @@
 
 use crate::game::Mode;
 
-use super::{Lang, word};
+use super::Lang;
 
 /// Heading of the keys.
 pub fn keys_heading(lang: Lang) -> &'static str {

@@ -2,7 +2,7 @@
 //!
 //! Knows what is done, not which key does it.
 
-use super::{Lang, word};
+use super::Lang;
 
 /// Something a key can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -118,15 +118,39 @@ impl Doing {
                 "落子、放打点、去掉打点、回答"
             ),
             Self::Choose => word!(lang, "choose an answer", "选择回答"),
-            Self::Claim => word!(lang, "White claims Black's forbidden move (禁手), after a question", "白方指出黑方禁手（先确认）"),
+            Self::Claim => word!(
+                lang,
+                "White claims Black's forbidden move (禁手), after a question",
+                "白方指出黑方禁手（先确认）"
+            ),
             Self::Pass => word!(lang, "pass (停一手)", "停一手"),
-            Self::Draw => word!(lang, "offer a draw; the other player is asked", "提和，由对方回答"),
-            Self::Resign => word!(lang, "resign, after a question that names who", "认输（先确认是谁）"),
-            Self::Takeback => word!(lang, "ask to take back; the other player is asked", "请求悔棋，由对方回答"),
-            Self::Why => word!(lang, "why is the point at the cursor forbidden, or not", "光标处为什么是（不是）禁手"),
+            Self::Draw => word!(
+                lang,
+                "offer a draw; the other player is asked",
+                "提和，由对方回答"
+            ),
+            Self::Resign => word!(
+                lang,
+                "resign, after a question that names who",
+                "认输（先确认是谁）"
+            ),
+            Self::Takeback => word!(
+                lang,
+                "ask to take back; the other player is asked",
+                "请求悔棋，由对方回答"
+            ),
+            Self::Why => word!(
+                lang,
+                "why is the point at the cursor forbidden, or not",
+                "光标处为什么是（不是）禁手"
+            ),
             Self::Step => word!(lang, "step through the reasons", "逐个看原因"),
             Self::Into => word!(lang, "go into a nested reason", "深入一层"),
-            Self::Marks => word!(lang, "mark all points forbidden for Black", "标出全部禁手点"),
+            Self::Marks => word!(
+                lang,
+                "mark all points forbidden for Black",
+                "标出全部禁手点"
+            ),
             Self::Numbers => word!(lang, "numbers on the stones", "显示手数"),
             Self::Pause => word!(lang, "stop and restart both clocks", "暂停和继续计时"),
             Self::Next => word!(lang, "next game, colours exchanged", "下一局，交换黑白"),
@@ -145,8 +169,16 @@ impl Doing {
             Self::Move => word!(lang, "move the cursor", "移动光标"),
             Self::Jump => word!(lang, "cursor to the edge", "光标到边线"),
             Self::Scroll => word!(lang, "scroll", "翻页"),
-            Self::Interrupt => word!(lang, "leave; pressed twice, at once", "离开；连按两次立即离开"),
-            Self::Suspend => word!(lang, "suspend the program; fg comes back", "挂起程序，fg 恢复"),
+            Self::Interrupt => word!(
+                lang,
+                "leave; pressed twice, at once",
+                "离开；连按两次立即离开"
+            ),
+            Self::Suspend => word!(
+                lang,
+                "suspend the program; fg comes back",
+                "挂起程序，fg 恢复"
+            ),
             Self::Redraw => word!(lang, "draw the screen afresh", "重画屏幕"),
         }
     }

@@ -32,10 +32,17 @@ impl Locale {
     /// ```
     pub fn of(get: impl Fn(&str) -> Option<String>) -> Self {
         let first = |names: [&str; 3]| {
-            names.iter().filter_map(|name| get(name)).find(|value| !value.is_empty()).unwrap_or_default()
+            names
+                .iter()
+                .filter_map(|name| get(name))
+                .find(|value| !value.is_empty())
+                .unwrap_or_default()
         };
         let characters = first(["LC_ALL", "LC_CTYPE", "LANG"]).to_lowercase();
-        let charset = match characters.split_once('.').map(|(_, name)| name.split('@').next().unwrap_or(name)) {
+        let charset = match characters
+            .split_once('.')
+            .map(|(_, name)| name.split('@').next().unwrap_or(name))
+        {
             Some("utf-8" | "utf8") => Charset::Utf8,
             _ => Charset::Other,
         };

@@ -23,8 +23,6 @@ macro_rules! say {
     };
 }
 
-use {say, word};
-
 mod explain;
 mod game;
 mod help;

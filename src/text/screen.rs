@@ -3,7 +3,7 @@
 use crate::game::WrongClaim;
 use crate::rules::Point;
 
-use super::{Lang, say, word};
+use super::Lang;
 
 /// Yes.
 pub fn yes(lang: Lang) -> &'static str {
@@ -52,7 +52,11 @@ pub fn resigns(lang: Lang, who: &str) -> String {
 
 /// Somebody walks out and loses.
 pub fn leaves(lang: Lang, who: &str) -> String {
-    say!(lang, "leave: {who} loses (中途退场)", "离开，{who}中途退场判负")
+    say!(
+        lang,
+        "leave: {who} loses (中途退场)",
+        "离开，{who}中途退场判负"
+    )
 }
 
 /// Somebody takes a decision back.
@@ -67,7 +71,11 @@ pub fn ask_swap(lang: Lang, who: &str) -> String {
 
 /// Claim, or accept the draw?
 pub fn ask_settle(lang: Lang, who: &str) -> String {
-    say!(lang, "{who}: claim a forbidden move, or accept the draw?", "{who}：指出禁手，还是接受和棋？")
+    say!(
+        lang,
+        "{who}: claim a forbidden move, or accept the draw?",
+        "{who}：指出禁手，还是接受和棋？"
+    )
 }
 
 /// Remove this proposal?
@@ -77,13 +85,21 @@ pub fn ask_remove(lang: Lang, who: &str, p: Point) -> String {
 
 /// Pass too?
 pub fn ask_pass(lang: Lang, who: &str) -> String {
-    say!(lang, "{who}: pass too? Two passes are a draw", "{who}：也停一手吗？双方连停即和棋")
+    say!(
+        lang,
+        "{who}: pass too? Two passes are a draw",
+        "{who}：也停一手吗？双方连停即和棋"
+    )
 }
 
 /// Claim?
 pub fn ask_claim(lang: Lang, who: &str, wrong: WrongClaim) -> String {
     match wrong {
-        WrongClaim::Nothing => say!(lang, "{who}: claim a forbidden move of Black?", "{who}：指出黑方禁手吗？"),
+        WrongClaim::Nothing => say!(
+            lang,
+            "{who}: claim a forbidden move of Black?",
+            "{who}：指出黑方禁手吗？"
+        ),
         WrongClaim::Turn => say!(
             lang,
             "{who}: claim a forbidden move? A wrong claim costs a turn",
@@ -109,12 +125,20 @@ pub fn ask_takeback_whose(lang: Lang) -> String {
 
 /// Accept the draw?
 pub fn ask_draw(lang: Lang, asked: &str, by: &str) -> String {
-    say!(lang, "{asked}: {by} offers a draw. Accept?", "{asked}：{by}提和，接受吗？")
+    say!(
+        lang,
+        "{asked}: {by} offers a draw. Accept?",
+        "{asked}：{by}提和，接受吗？"
+    )
 }
 
 /// Allow the takeback?
 pub fn ask_takeback(lang: Lang, asked: &str, by: &str) -> String {
-    say!(lang, "{asked}: {by} asks to take back. Allow it?", "{asked}：{by}请求悔棋，同意吗？")
+    say!(
+        lang,
+        "{asked}: {by} asks to take back. Allow it?",
+        "{asked}：{by}请求悔棋，同意吗？"
+    )
 }
 
 /// Leave?
@@ -133,17 +157,29 @@ pub fn interrupt_again(lang: Lang) -> &'static str {
 
 /// Pasted text does nothing on the board.
 pub fn paste_ignored(lang: Lang) -> &'static str {
-    word!(lang, "pasted text is ignored; press : first to enter it", "已忽略粘贴的文字；先按 : 再粘贴")
+    word!(
+        lang,
+        "pasted text is ignored; press : first to enter it",
+        "已忽略粘贴的文字；先按 : 再粘贴"
+    )
 }
 
 /// A choice has to be picked first.
 pub fn pick_first(lang: Lang) -> &'static str {
-    word!(lang, "pick an answer first: arrows, its letter or its number", "先选择：方向键、字母或数字")
+    word!(
+        lang,
+        "pick an answer first: arrows, its letter or its number",
+        "先选择：方向键、字母或数字"
+    )
 }
 
 /// Nothing runs that could be paused.
 pub fn no_clock(lang: Lang) -> &'static str {
-    word!(lang, "no clock runs, so there is nothing to pause", "没有计时，不用暂停")
+    word!(
+        lang,
+        "no clock runs, so there is nothing to pause",
+        "没有计时，不用暂停"
+    )
 }
 
 /// The game stands still.
@@ -153,7 +189,11 @@ pub fn paused(lang: Lang) -> &'static str {
 
 /// The program was stopped and goes on.
 pub fn resumed(lang: Lang) -> &'static str {
-    word!(lang, "welcome back; the time away is not charged", "继续对局；离开的时间不计")
+    word!(
+        lang,
+        "welcome back; the time away is not charged",
+        "继续对局；离开的时间不计"
+    )
 }
 
 /// Reasons are locked while a claim is open.
@@ -167,12 +207,20 @@ pub fn why_locked(lang: Lang) -> &'static str {
 
 /// There are no reasons in free mode.
 pub fn why_free(lang: Lang) -> &'static str {
-    word!(lang, "free mode has no forbidden moves", "无禁手规则没有禁手")
+    word!(
+        lang,
+        "free mode has no forbidden moves",
+        "无禁手规则没有禁手"
+    )
 }
 
 /// Reasons exist for empty points and for Black's last stone.
 pub fn why_where(lang: Lang) -> &'static str {
-    word!(lang, "why: put the cursor on an empty point or on Black's last stone", "请把光标放在空点或黑方最后一子上")
+    word!(
+        lang,
+        "why: put the cursor on an empty point or on Black's last stone",
+        "请把光标放在空点或黑方最后一子上"
+    )
 }
 
 /// A wrong claim when no black stone was just played.
@@ -192,12 +240,20 @@ pub fn hints_on(lang: Lang) -> &'static str {
 /// The window is too small for the board.
 pub fn too_small(lang: Lang, need: (u16, u16), have: (u16, u16)) -> String {
     let ((w, h), (x, y)) = (need, have);
-    say!(lang, "too small: needs {w}x{h}, is {x}x{y}", "窗口太小：需 {w}x{h}，现 {x}x{y}")
+    say!(
+        lang,
+        "too small: needs {w}x{h}, is {x}x{y}",
+        "窗口太小：需 {w}x{h}，现 {x}x{y}"
+    )
 }
 
 /// Heading of the score.
 pub fn score(lang: Lang, wins: u32, draws: u32, points: i64) -> String {
-    say!(lang, "{wins} won, {draws} drawn, {points:+}", "胜 {wins} 和 {draws} 积分 {points:+}")
+    say!(
+        lang,
+        "{wins} won, {draws} drawn, {points:+}",
+        "胜 {wins} 和 {draws} 积分 {points:+}"
+    )
 }
 
 /// A pass in the move list.
@@ -208,5 +264,9 @@ pub fn pass_move(lang: Lang) -> &'static str {
 /// What the marks on forbidden points mean, for three marks in the order overline, double-four, double-three.
 pub fn marks_legend(lang: Lang, marks: [char; 3]) -> String {
     let [six, four, three] = marks;
-    say!(lang, "forbidden: {six} 6  {four} 4-4  {three} 3-3", "禁手点：{six} 长连 {four} 四四 {three} 三三")
+    say!(
+        lang,
+        "forbidden: {six} 6  {four} 4-4  {three} 3-3",
+        "禁手点：{six} 长连 {four} 四四 {three} 三三"
+    )
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::{Examination, Forbidden, Point, Tally, Verdict};
 
-use super::{Lang, say, word};
+use super::Lang;
 
 /// The name of a kind of forbidden move.
 pub fn forbidden_kind(lang: Lang, kind: Forbidden) -> &'static str {
@@ -40,7 +40,11 @@ pub fn shape_sentence(lang: Lang, point: Point, kind: Forbidden, tally: Tally) -
     if shapes == name {
         return say!(lang, "{point} {name}", "{point} {name}禁手");
     }
-    say!(lang, "{point} {name} ({shapes})", "{point} {name}禁手（{shapes}）")
+    say!(
+        lang,
+        "{point} {name} ({shapes})",
+        "{point} {name}禁手（{shapes}）"
+    )
 }
 
 /// One line of `renju judge --at`, the same in every language, for programs read it too.
@@ -48,7 +52,9 @@ pub fn judge_line(point: Point, verdict: Verdict) -> String {
     let at = point.to_string().to_lowercase();
     match verdict {
         Verdict::Five => format!("{at}: five"),
-        Verdict::Forbidden(kind, tally) => format!("{at}: {tally} ({}, {kind})", chinese_shapes(tally)),
+        Verdict::Forbidden(kind, tally) => {
+            format!("{at}: {tally} ({}, {kind})", chinese_shapes(tally))
+        }
         Verdict::Legal(tally) if tally.is_empty() => format!("{at}: nothing"),
         Verdict::Legal(tally) => format!("{at}: {tally}"),
     }
@@ -61,16 +67,32 @@ pub fn claim_answer(lang: Lang, found: &Examination) -> String {
     let false_threes = found
         .lines
         .iter()
-        .flat_map(|line| line.candidates.iter().filter(|candidate| !candidate.is_three()))
+        .flat_map(|line| {
+            line.candidates
+                .iter()
+                .filter(|candidate| !candidate.is_three())
+        })
         .count();
     let made = match (tally.fours, tally.threes) {
-        (0, 0) => word!(lang, "it makes neither a four nor a three", "没有四，也没有活三"),
+        (0, 0) => word!(
+            lang,
+            "it makes neither a four nor a three",
+            "没有四，也没有活三"
+        ),
         (0, 1) => word!(lang, "only one three is real", "只有一个活三"),
         (1, 0) => word!(lang, "it makes one four", "只有一个四"),
-        _ => word!(lang, "it makes one four and one three, which is legal", "一个四加一个活三，四三不是禁手"),
+        _ => word!(
+            lang,
+            "it makes one four and one three, which is legal",
+            "一个四加一个活三，四三不是禁手"
+        ),
     };
     if false_threes == 0 {
-        return say!(lang, "{point} is not forbidden: {made}", "{point} 不是禁手：{made}");
+        return say!(
+            lang,
+            "{point} is not forbidden: {made}",
+            "{point} 不是禁手：{made}"
+        );
     }
     say!(
         lang,

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crossterm::event::{Event as Input, KeyEventKind};
 
-use crate::game::{Action, Finished, Game, Name, Phase, Player, Series, Setup};
+use crate::game::{Action, Clock, Finished, Game, Name, Phase, Player, Series, Setup};
 use crate::rules::Point;
 use crate::text::{self, Lang};
 
@@ -15,6 +15,9 @@ use super::glyphs::Glyphs;
 use super::keymap::{Command, Context, Key, key_of};
 use super::theme::Theme;
 use super::why::Why;
+
+/// From here down a clock shows tenths of a second.
+pub const TENTHS: Duration = Duration::from_secs(10);
 
 /// How the screen is set up.
 #[derive(Clone, Debug)]
@@ -143,7 +146,9 @@ impl App {
 
     /// The person who has to decide, named.
     pub fn decider(&self) -> String {
-        self.game.to_decide().map_or_else(String::new, |player| self.who(player))
+        self.game
+            .to_decide()
+            .map_or_else(String::new, |player| self.who(player))
     }
 
     /// White, named.
@@ -183,6 +188,41 @@ impl App {
         }
         self.game.elapse(time);
         self.note_the_end();
+    }
+
+    /// The program was stopped and goes on: a running clock waits until the people are back.
+    pub fn resume_after_stop(&mut self) {
+        self.note = Some(text::resumed(self.lang).to_owned());
+        if self.clock_runs() {
+            self.cover = Some(Cover::Pause);
+        }
+    }
+
+    /// Whether a clock is running down now.
+    pub fn clock_runs(&self) -> bool {
+        !self.is_paused() && self.running_clock().is_some()
+    }
+
+    fn running_clock(&self) -> Option<Clock> {
+        self.game
+            .to_decide()
+            .and_then(|player| self.game.clock(player))
+    }
+
+    /// How long until the clock shows something else; `None` when nothing will change by itself.
+    pub fn next_tick(&self) -> Option<Duration> {
+        if !self.clock_runs() {
+            return None;
+        }
+        let shown = self.running_clock()?.shown();
+        let step = if shown > TENTHS {
+            Duration::from_secs(1)
+        } else {
+            Duration::from_millis(100)
+        };
+        let rest = Duration::from_nanos((shown.as_nanos() % step.as_nanos()) as u64);
+        // A hair more than the rest, so that the next figure is there when the clock is drawn.
+        Some(if rest.is_zero() { step } else { rest } + Duration::from_millis(1))
     }
 
     /// Takes what the terminal reports.
@@ -227,7 +267,9 @@ impl App {
     /// Keys of the typed line; `None` when the key is none of its.
     fn entry_key(&mut self, key: Key, held: bool) -> Option<Option<Effect>> {
         use crossterm::event::KeyCode;
-        let Some(Dialog::Entry(entry)) = &mut self.dialog else { return None };
+        let Some(Dialog::Entry(entry)) = &mut self.dialog else {
+            return None;
+        };
         match key {
             Key::Char(c) => entry.add(c.encode_utf8(&mut [0; 4])),
             Key::Code(KeyCode::Backspace) if entry.text().is_empty() => self.dialog = None,
@@ -247,11 +289,14 @@ impl App {
         let c = c.to_ascii_lowercase();
         if let Some(Dialog::Question(ask, _)) = self.dialog {
             let choices = ask.choices(self);
-            let picked = choices.iter().position(|choice| choice.key == c).or_else(|| {
-                // Digits count the answers, so that a question can be answered without letters.
-                let number = c.to_digit(10)? as usize;
-                number.checked_sub(1).filter(|&place| place < choices.len())
-            });
+            let picked = choices
+                .iter()
+                .position(|choice| choice.key == c)
+                .or_else(|| {
+                    // Digits count the answers, so that a question can be answered without letters.
+                    let number = c.to_digit(10)? as usize;
+                    number.checked_sub(1).filter(|&place| place < choices.len())
+                });
             let choice = picked.and_then(|place| choices.into_iter().nth(place))?;
             return self.follow(choice.then);
         }
@@ -284,9 +329,19 @@ impl App {
         let before = self.game.clone();
         let result = self.game.apply(action);
         self.note = match result {
-            Err(error) => Some(text::action_error(self.lang, &self.game, &self.names, error)),
+            Err(error) => Some(text::action_error(
+                self.lang,
+                &self.game,
+                &self.names,
+                error,
+            )),
             Ok(()) => match action {
-                Action::Claim if self.game.outcome().is_none_or(|end| end.forbidden_move().is_none()) => {
+                Action::Claim
+                    if self
+                        .game
+                        .outcome()
+                        .is_none_or(|end| end.forbidden_move().is_none()) =>
+                {
                     Some(self.wrong_claim(&before))
                 }
                 _ => text::move_made(self.lang, &before, &self.names, action),
@@ -306,7 +361,10 @@ impl App {
         {
             self.scored = true;
             self.dialog = None;
-            self.series.add(Finished { seats: self.game.seats(), outcome });
+            self.series.add(Finished {
+                seats: self.game.seats(),
+                outcome,
+            });
             if let Some(found) = outcome.forbidden_move() {
                 // A claimed forbidden move shows its shapes (rules.md §5).
                 self.cover = Some(Cover::Why(Why::new(
@@ -362,7 +420,11 @@ impl App {
                 }
                 return Some(Effect::End(Ending::Left));
             }
-            return Some(Effect::End(if self.is_kept() { Ending::Kept } else { Ending::Done }));
+            return Some(Effect::End(if self.is_kept() {
+                Ending::Kept
+            } else {
+                Ending::Done
+            }));
         }
         self.dialog = Some(Dialog::Question(Ask::Leave, Ask::Leave.first_selection()));
         self.note = Some(text::interrupt_again(self.lang).to_owned());

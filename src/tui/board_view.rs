@@ -63,14 +63,20 @@ const LEFT: u16 = 3;
 impl BoardPicture<'_> {
     /// The cell of a point, relative to the picture; `top` says whether labels stand above.
     fn cell(p: Point, top: bool) -> (u16, u16) {
-        (LEFT + 2 * u16::from(p.col()), u16::from(top) + u16::from(SIZE - 1 - p.row()))
+        (
+            LEFT + 2 * u16::from(p.col()),
+            u16::from(top) + u16::from(SIZE - 1 - p.row()),
+        )
     }
 
     /// The point whose cell, connectors included, is hit by a position within a picture of this size.
     pub fn point_at(x: u16, y: u16, height: u16) -> Option<Point> {
         let row = y.checked_sub(u16::from(height >= HEIGHT))?;
         let col = (x + 1).checked_sub(LEFT)? / 2;
-        Point::new(col.try_into().ok()?, (u16::from(SIZE) - 1).checked_sub(row)?.try_into().ok()?)
+        Point::new(
+            col.try_into().ok()?,
+            (u16::from(SIZE) - 1).checked_sub(row)?.try_into().ok()?,
+        )
     }
 
     /// The character of a point and its style.
@@ -93,11 +99,17 @@ impl BoardPicture<'_> {
             };
         }
         let empty = || {
-            if p == Point::CENTER || Point::STARS.contains(&p) { glyphs.star } else { glyphs.point(p.col(), p.row()) }
+            if p == Point::CENTER || Point::STARS.contains(&p) {
+                glyphs.star
+            } else {
+                glyphs.point(p.col(), p.row())
+            }
         };
         match mark {
             Some(Mark::Letter(c)) => (c.to_string(), theme.shape),
-            Some(Mark::Forbidden(kind)) => (glyphs.forbidden[kind as usize].to_string(), theme.shape),
+            Some(Mark::Forbidden(kind)) => {
+                (glyphs.forbidden[kind as usize].to_string(), theme.shape)
+            }
             Some(Mark::Zone) => (glyphs.zone.to_string(), theme.bracket),
             _ => (empty().to_string(), theme.board),
         }
@@ -107,7 +119,14 @@ impl BoardPicture<'_> {
         let (text, style) = self.glyph(p);
         put(buf, area, x, y, &text, style);
         if p.col() < SIZE - 1 && text.chars().count() == 1 {
-            put(buf, area, x + 1, y, &self.glyphs.between.to_string(), self.theme.board);
+            put(
+                buf,
+                area,
+                x + 1,
+                y,
+                &self.glyphs.between.to_string(),
+                self.theme.board,
+            );
         }
     }
 
@@ -124,7 +143,13 @@ impl BoardPicture<'_> {
 /// Puts a text at a position relative to `area`, if it lies inside.
 fn put(buf: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: Style) {
     if x < area.width && y < area.height {
-        buf.set_stringn(area.x + x, area.y + y, text, usize::from(area.width - x), style);
+        buf.set_stringn(
+            area.x + x,
+            area.y + y,
+            text,
+            usize::from(area.width - x),
+            style,
+        );
     }
 }
 
@@ -139,7 +164,11 @@ impl Widget for &BoardPicture<'_> {
         let first_row = u16::from(top);
         for row in 0..SIZE {
             let y = first_row + u16::from(SIZE - 1 - row);
-            let style = if self.cursor.is_some_and(|p| p.row() == row) { self.theme.strong } else { self.theme.label };
+            let style = if self.cursor.is_some_and(|p| p.row() == row) {
+                self.theme.strong
+            } else {
+                self.theme.label
+            };
             put(buf, area, 0, y, &format!("{:2}", row + 1), style);
             // The board's ground reaches one column to each side, where the outermost brackets stand.
             put(buf, area, LEFT - 1, y, " ", self.theme.board);
@@ -153,12 +182,23 @@ impl Widget for &BoardPicture<'_> {
             self.draw_point(p, x, y, area, buf);
         }
         for p in Point::all().take(usize::from(SIZE)) {
-            let style = if self.cursor.is_some_and(|c| c.col() == p.col()) { self.theme.strong } else { self.theme.label };
+            let style = if self.cursor.is_some_and(|c| c.col() == p.col()) {
+                self.theme.strong
+            } else {
+                self.theme.label
+            };
             let x = LEFT + 2 * u16::from(p.col());
             if top {
                 put(buf, area, x, 0, &p.letter().to_string(), style);
             }
-            put(buf, area, x, first_row + u16::from(SIZE), &p.letter().to_string(), style);
+            put(
+                buf,
+                area,
+                x,
+                first_row + u16::from(SIZE),
+                &p.letter().to_string(),
+                style,
+            );
         }
         if let Some(p) = self.last {
             self.brackets(p, ["(", ")"], top, area, buf);

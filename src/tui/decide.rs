@@ -63,7 +63,9 @@ impl App {
                 None
             }
             Command::Put => {
-                let Some(choice) = selected_now.and_then(|place| ask.choices(self).into_iter().nth(place)) else {
+                let Some(choice) =
+                    selected_now.and_then(|place| ask.choices(self).into_iter().nth(place))
+                else {
                     self.note = Some(text::pick_first(self.lang).to_owned());
                     return None;
                 };
@@ -79,7 +81,9 @@ impl App {
 
     fn page_command(&mut self, command: Command) -> Option<Effect> {
         const PAGE: u16 = 10;
-        let Some(Cover::Help(scroll)) = &mut self.cover else { return None };
+        let Some(Cover::Help(scroll)) = &mut self.cover else {
+            return None;
+        };
         match command {
             Command::Up => *scroll = scroll.saturating_sub(1),
             Command::Down => *scroll = scroll.saturating_add(1),
@@ -94,7 +98,9 @@ impl App {
     }
 
     fn why_command(&mut self, command: Command) -> Option<Effect> {
-        let Some(Cover::Why(why)) = &mut self.cover else { return None };
+        let Some(Cover::Why(why)) = &mut self.cover else {
+            return None;
+        };
         match command {
             Command::Right => why.step(1),
             Command::Left => why.step(-1),
@@ -145,7 +151,7 @@ impl App {
             Command::Why => self.why(),
             Command::Marks => self.toggle_marks(),
             Command::Numbers => self.numbers = !self.numbers,
-            Command::Pause if self.game.to_decide().and_then(|player| self.game.clock(player)).is_some() => {
+            Command::Pause if self.clock_runs() => {
                 self.cover = Some(Cover::Pause);
             }
             Command::Pause => self.note = Some(text::no_clock(self.lang).to_owned()),
@@ -173,7 +179,12 @@ impl App {
     }
 
     fn refuse(&mut self, error: crate::game::ActionError) {
-        self.note = Some(text::action_error(self.lang, &self.game, &self.names, error));
+        self.note = Some(text::action_error(
+            self.lang,
+            &self.game,
+            &self.names,
+            error,
+        ));
     }
 
     /// Enter: whatever the phase asks for, at the cursor.
@@ -184,7 +195,10 @@ impl App {
             }
             Phase::Removing { .. } => self.act(Action::Remove(self.cursor)),
             Phase::Swapping { .. } | Phase::Settling(_) => self.ask_what_is_due(),
-            Phase::Placing { .. } | Phase::Proposing { .. } | Phase::Playing { .. } | Phase::Over(_) => {
+            Phase::Placing { .. }
+            | Phase::Proposing { .. }
+            | Phase::Playing { .. }
+            | Phase::Over(_) => {
                 self.act(Action::Place(self.cursor));
             }
         }
@@ -195,14 +209,24 @@ impl App {
         let other_passed = self.game.moves().last().is_some_and(|m| m.point.is_none());
         match self.game.check_pass() {
             Err(error) => self.refuse(error),
-            Ok(()) if other_passed || self.last_command() == Some(Command::Pass) => self.ask(Ask::Pass),
+            Ok(()) if other_passed || self.last_command() == Some(Command::Pass) => {
+                self.ask(Ask::Pass)
+            }
             Ok(()) => self.act(Action::Pass),
         }
     }
 
     fn draw_offer(&mut self) {
         match (self.game.offer(), self.game.to_decide()) {
-            (Some(offer @ Offer { what: Request::Draw, .. }), _) => self.ask(Ask::Answer(offer)),
+            (
+                Some(
+                    offer @ Offer {
+                        what: Request::Draw,
+                        ..
+                    },
+                ),
+                _,
+            ) => self.ask(Ask::Answer(offer)),
             (_, Some(player)) => self.act(Action::OfferDraw(player)),
             (_, None) => self.refuse(crate::game::ActionError::Over),
         }
@@ -214,8 +238,10 @@ impl App {
             return;
         }
         let player = self.game.to_decide().unwrap_or(self.game.setup().first);
-        if let Err(error) =
-            self.game.check_takeback(player.other()).and_then(|()| self.game.check_takeback(player))
+        if let Err(error) = self
+            .game
+            .check_takeback(player.other())
+            .and_then(|()| self.game.check_takeback(player))
         {
             self.refuse(error);
         }
@@ -246,16 +272,26 @@ impl App {
             .moves()
             .iter()
             .rposition(|m| m.color == Color::Black && m.point.is_some())
-            .map(|place| (place + 1, self.game.moves()[place].point.unwrap_or(self.cursor)));
-        let played = |(number, point): (usize, Point)| (self.game.board_before(number), point, true);
+            .map(|place| {
+                (
+                    place + 1,
+                    self.game.moves()[place].point.unwrap_or(self.cursor),
+                )
+            });
+        let played =
+            |(number, point): (usize, Point)| (self.game.board_before(number), point, true);
         if !self.is_open() {
             let answered = self.answered?;
-            return last_black.filter(|&(number, _)| number == answered).map(played);
+            return last_black
+                .filter(|&(number, _)| number == answered)
+                .map(played);
         }
         if self.game.board().is_empty_at(self.cursor) {
             return Some((*self.game.board(), self.cursor, false));
         }
-        last_black.filter(|&(_, point)| point == self.cursor).map(played)
+        last_black
+            .filter(|&(_, point)| point == self.cursor)
+            .map(played)
     }
 
     fn why(&mut self) {
@@ -277,7 +313,14 @@ impl App {
             return;
         }
         let free = self.game.setup().rules.policy().is_none();
-        self.note = Some(if free { text::why_free(self.lang) } else { text::why_locked(self.lang) }.to_owned());
+        self.note = Some(
+            if free {
+                text::why_free(self.lang)
+            } else {
+                text::why_locked(self.lang)
+            }
+            .to_owned(),
+        );
     }
 
     /// Words for a claim that was wrong; its stone's reasons are no secret from then on.
@@ -296,7 +339,12 @@ impl App {
 
     /// What a typed line means: a point or a word, in any case and either language.
     pub(super) fn entered(&mut self, line: &str) -> Option<Effect> {
-        let word: String = line.trim().chars().map(crate::rules::fold_width).collect::<String>().to_lowercase();
+        let word: String = line
+            .trim()
+            .chars()
+            .map(crate::rules::fold_width)
+            .collect::<String>()
+            .to_lowercase();
         if word.is_empty() {
             return None;
         }
@@ -359,9 +407,10 @@ impl App {
             (Context::Question | Context::Page, Command::Close) => Some(Doing::Close),
             (Context::Page, Command::Down | Command::PageDown) => Some(Doing::Scroll),
             (Context::Why, Command::Right) => Some(Doing::Step),
-            (Context::Why, Command::Put) => {
-                when(matches!(&self.cover, Some(Cover::Why(why)) if why.has_inner()), Doing::Into)
-            }
+            (Context::Why, Command::Put) => when(
+                matches!(&self.cover, Some(Cover::Why(why)) if why.has_inner()),
+                Doing::Into,
+            ),
             (Context::Why, Command::Close) => Some(Doing::Close),
             (Context::Why, Command::Next) => when(!running, Doing::Next),
             (Context::Why | Context::Board, Command::Leave) => Some(Doing::Leave),

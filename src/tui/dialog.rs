@@ -74,15 +74,21 @@ impl Ask {
             Self::Settle => text::ask_settle(lang, &app.decider()),
             Self::Remove(p) => text::ask_remove(lang, &app.decider(), p),
             Self::Pass => text::ask_pass(lang, &app.decider()),
-            Self::Claim => text::ask_claim(lang, &app.white(), app.game.check_claim().unwrap_or_default()),
+            Self::Claim => text::ask_claim(
+                lang,
+                &app.white(),
+                app.game.check_claim().unwrap_or_default(),
+            ),
             Self::Resign => text::ask_resign(lang),
             Self::Takeback => text::ask_takeback_whose(lang),
-            Self::Answer(Offer { by, what: Request::Draw }) => {
-                text::ask_draw(lang, &app.who(by.other()), &app.who(by))
-            }
-            Self::Answer(Offer { by, what: Request::Takeback }) => {
-                text::ask_takeback(lang, &app.who(by.other()), &app.who(by))
-            }
+            Self::Answer(Offer {
+                by,
+                what: Request::Draw,
+            }) => text::ask_draw(lang, &app.who(by.other()), &app.who(by)),
+            Self::Answer(Offer {
+                by,
+                what: Request::Takeback,
+            }) => text::ask_takeback(lang, &app.who(by.other()), &app.who(by)),
             Self::Leave => text::ask_leave(lang, app.is_kept()),
         }
     }
@@ -90,7 +96,11 @@ impl Ask {
     /// The answers, in order.
     pub fn choices(self, app: &App) -> Vec<Choice> {
         let lang = app.lang;
-        let choice = |key, label: &str, then| Choice { key, label: label.to_owned(), then };
+        let choice = |key, label: &str, then| Choice {
+            key,
+            label: label.to_owned(),
+            then,
+        };
         let yes_no = |action| {
             vec![
                 choice('n', text::no(lang), Then::Close),
@@ -131,14 +141,26 @@ impl Ask {
             Self::Answer(offer) => {
                 let by = offer.by.other();
                 vec![
-                    choice('n', text::no(lang), Then::Act(Action::Answer { by, yes: false })),
-                    choice('y', text::yes(lang), Then::Act(Action::Answer { by, yes: true })),
+                    choice(
+                        'n',
+                        text::no(lang),
+                        Then::Act(Action::Answer { by, yes: false }),
+                    ),
+                    choice(
+                        'y',
+                        text::yes(lang),
+                        Then::Act(Action::Answer { by, yes: true }),
+                    ),
                 ]
             }
             Self::Leave => {
                 let mut choices = vec![choice('n', text::stay(lang), Then::Close)];
                 if app.is_kept() {
-                    choices.push(choice('y', text::leave_for_now(lang), Then::End(Ending::Kept, None)));
+                    choices.push(choice(
+                        'y',
+                        text::leave_for_now(lang),
+                        Then::End(Ending::Kept, None),
+                    ));
                 }
                 if let Some(player) = app.game.to_decide() {
                     let key = if app.is_kept() { 'r' } else { 'y' };
@@ -163,7 +185,9 @@ impl Ask {
 /// Whether a takeback can be asked for by anybody in this game.
 pub fn takeback_offered(app: &App) -> bool {
     app.game.setup().takeback != Takeback::Never
-        && crate::game::Player::ALL.iter().any(|&player| app.game.check_takeback(player).is_ok())
+        && crate::game::Player::ALL
+            .iter()
+            .any(|&player| app.game.check_takeback(player).is_ok())
 }
 
 /// A line being typed.
@@ -183,14 +207,21 @@ impl Entry {
 
     /// Adds typed or pasted text: its first line, without control characters, as far as there is room.
     pub fn add(&mut self, text: &str) {
-        let line = text.split(['\n', '\r']).find(|line| !line.trim().is_empty()).unwrap_or_default();
+        let line = text
+            .split(['\n', '\r'])
+            .find(|line| !line.trim().is_empty())
+            .unwrap_or_default();
         let room = Self::LIMIT.saturating_sub(self.text.chars().count());
-        self.text.extend(line.chars().filter(|&c| !is_control(c)).take(room));
+        self.text
+            .extend(line.chars().filter(|&c| !is_control(c)).take(room));
     }
 
     /// Takes the last visible character away.
     pub fn backspace(&mut self) {
-        let last = Span::raw(&self.text).styled_graphemes(Style::new()).last().map_or(0, |g| g.symbol.len());
+        let last = Span::raw(&self.text)
+            .styled_graphemes(Style::new())
+            .last()
+            .map_or(0, |g| g.symbol.len());
         self.text.truncate(self.text.len() - last);
     }
 }

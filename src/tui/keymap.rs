@@ -179,7 +179,17 @@ const QUESTION: &[Binding] = &[
 
 /// Keys on a page of text.
 const PAGE: &[Binding] = &[
-    bind(&[Code(Esc), Char('q'), Code(Enter), Char('?'), Code(F(1)), Code(F(10))], C::Close),
+    bind(
+        &[
+            Code(Esc),
+            Char('q'),
+            Code(Enter),
+            Char('?'),
+            Code(F(1)),
+            Code(F(10)),
+        ],
+        C::Close,
+    ),
     bind(&[Code(Down), Char('j')], C::Down),
     bind(&[Code(Up), Char('k')], C::Up),
     bind(&[Code(PageDown), Char(' '), Code(Right)], C::PageDown),
@@ -198,7 +208,10 @@ const WHY: &[Binding] = &[
     bind(&[Code(Right), Code(Down), Char('l'), Char('j')], C::Right),
     bind(&[Code(Left), Code(Up), Char('h'), Char('k')], C::Left),
     bind(&[Code(Enter), Char(' ')], C::Put),
-    bind(&[Code(Esc), Char('w'), Char('q'), Code(F(9)), Code(F(10))], C::Close),
+    bind(
+        &[Code(Esc), Char('w'), Char('q'), Code(F(9)), Code(F(10))],
+        C::Close,
+    ),
     bind(&[Char('?'), Code(F(1))], C::Help),
     bind(&[Char('L')], C::Language),
     bind(&[Char('T')], C::Theme),
@@ -221,7 +234,10 @@ impl Context {
     /// What a key means here. A capital without a meaning of its own counts as its small letter.
     pub fn command(self, key: Key) -> Option<Command> {
         let find = |key| {
-            self.bindings().iter().find(|binding| binding.keys.contains(&key)).map(|binding| binding.command)
+            self.bindings()
+                .iter()
+                .find(|binding| binding.keys.contains(&key))
+                .map(|binding| binding.command)
         };
         find(key).or_else(|| match key {
             Char(c) => find(Char(c.to_lowercase().next().unwrap_or(c))),
@@ -235,7 +251,14 @@ impl Command {
     pub const fn repeats(self) -> bool {
         matches!(
             self,
-            C::Up | C::Down | C::Left | C::Right | C::PageUp | C::PageDown | C::ListBack | C::ListOn
+            C::Up
+                | C::Down
+                | C::Left
+                | C::Right
+                | C::PageUp
+                | C::PageDown
+                | C::ListBack
+                | C::ListOn
         )
     }
 }
@@ -259,14 +282,22 @@ fn latin(c: char) -> char {
     const FROM: &str = "йцукенгшщзфывапролдячсмитьςερτυθιοπασδφγηξκλζχψωβνμ";
     const TO: &str = "qwertyuiopasdfghjklzxcvbnmwertyuiopasdfghjklzxcvbnm";
     let small = c.to_lowercase().next().unwrap_or(c);
-    let Some(letter) = FROM.chars().position(|f| f == small).and_then(|i| TO.chars().nth(i)) else {
+    let Some(letter) = FROM
+        .chars()
+        .position(|f| f == small)
+        .and_then(|i| TO.chars().nth(i))
+    else {
         return match c {
             '：' | 'Ж' => ':',
             '？' => '?',
             _ => c,
         };
     };
-    if c.is_uppercase() { letter.to_ascii_uppercase() } else { letter }
+    if c.is_uppercase() {
+        letter.to_ascii_uppercase()
+    } else {
+        letter
+    }
 }
 
 /// What a command of the board does, for the help page.

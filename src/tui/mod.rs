@@ -17,4 +17,4 @@ pub mod theme;
 mod view;
 mod why;
 
-pub use run::{run, Session, TuiError};
+pub use run::{TuiError, run};

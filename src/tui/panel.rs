@@ -2,15 +2,13 @@
 //!
 //! Makes lines for a width and a height; where they stand is the view's.
 
-use std::time::Duration;
-
 use ratatui::text::{Line, Span};
 
 use crate::game::{Clock, Player};
 use crate::rules::Color;
 use crate::text;
 
-use super::app::{App, Cover};
+use super::app::{App, Cover, TENTHS};
 
 /// Columns that one move takes in the list: `225 O15` and a gap.
 const MOVE_WIDTH: usize = 9;
@@ -18,21 +16,29 @@ const MOVE_WIDTH: usize = 9;
 /// Breaks a text into lines of at most `width` columns.
 pub fn wrap(text: &str, width: u16) -> Vec<String> {
     // Shapes are written 4-3-3; a hyphen is no place to break them.
-    let options = textwrap::Options::new(usize::from(width.max(1))).word_splitter(textwrap::WordSplitter::NoHyphenation);
-    textwrap::wrap(text, options).into_iter().map(std::borrow::Cow::into_owned).collect()
+    let options = textwrap::Options::new(usize::from(width.max(1)))
+        .word_splitter(textwrap::WordSplitter::NoHyphenation);
+    textwrap::wrap(text, options)
+        .into_iter()
+        .map(std::borrow::Cow::into_owned)
+        .collect()
 }
 
 /// The time on a clock: minutes and seconds, with hours when there are any; tenths in the last ten seconds.
 pub fn clock_text(clock: Clock) -> String {
     let shown = clock.shown();
-    if shown < Duration::from_secs(10) {
+    if shown < TENTHS {
         let tenths = shown.as_millis() / 100;
         return format!("!{}.{}", tenths / 10, tenths % 10);
     }
     // Rounded up, so that 0:00 is never shown before the flag falls.
     let seconds = shown.as_millis().div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
 }
 
 impl App {
@@ -43,10 +49,18 @@ impl App {
         lines.push(Line::default());
         lines.extend(self.players(width));
         lines.push(Line::default());
-        lines.extend(wrap(&self.prompt(), width).into_iter().map(|line| Line::styled(line, self.theme.strong)));
+        lines.extend(
+            wrap(&self.prompt(), width)
+                .into_iter()
+                .map(|line| Line::styled(line, self.theme.strong)),
+        );
         if let Some(note) = &self.note {
             lines.push(Line::default());
-            lines.extend(wrap(note, width).into_iter().map(|line| Line::styled(line, self.theme.text)));
+            lines.extend(
+                wrap(note, width)
+                    .into_iter()
+                    .map(|line| Line::styled(line, self.theme.text)),
+            );
         }
         if lines.len() > rows {
             // Blank lines are the first to go.
@@ -75,13 +89,21 @@ impl App {
         if self.hints {
             rules = format!("{rules} · {}", text::hints_on(self.lang));
         }
-        let mut lines: Vec<Line> =
-            wrap(&rules, width).into_iter().map(|line| Line::styled(line, self.theme.text)).collect();
+        let mut lines: Vec<Line> = wrap(&rules, width)
+            .into_iter()
+            .map(|line| Line::styled(line, self.theme.text))
+            .collect();
         if let Some(opening) = self.game.opening() {
-            lines.push(Line::styled(text::opening(self.lang, opening), self.theme.text));
+            lines.push(Line::styled(
+                text::opening(self.lang, opening),
+                self.theme.text,
+            ));
         }
         if self.marks && self.is_open() {
-            lines.push(Line::styled(text::marks_legend(self.lang, self.glyphs.forbidden), self.theme.dim));
+            lines.push(Line::styled(
+                text::marks_legend(self.lang, self.glyphs.forbidden),
+                self.theme.dim,
+            ));
         }
         lines
     }
@@ -97,9 +119,14 @@ impl App {
                 Color::Black => self.glyphs.black,
                 Color::White => self.glyphs.white,
             };
-            let style = if decides { self.theme.strong } else { self.theme.text };
+            let style = if decides {
+                self.theme.strong
+            } else {
+                self.theme.text
+            };
             let clock = self.game.clock(player).map(clock_text);
-            let room = usize::from(width).saturating_sub(4 + clock.as_ref().map_or(0, |c| c.len() + 1));
+            let room =
+                usize::from(width).saturating_sub(4 + clock.as_ref().map_or(0, |c| c.len() + 1));
             let name = fit(&self.who(player), room);
             let gap = room.saturating_sub(Span::raw(&name).width());
             let mut spans = vec![Span::styled(format!("{pointer} {stone} {name}"), style)];
@@ -119,16 +146,32 @@ impl App {
             return None;
         }
         let score = self.series.score(player);
-        Some(text::score(self.lang, score.wins, score.draws, score.points()))
+        Some(text::score(
+            self.lang,
+            score.wins,
+            score.draws,
+            score.points(),
+        ))
     }
 
     fn reasons(&self, why: &super::why::Why, width: u16) -> Vec<Line<'static>> {
         let indent = "  ".repeat(why.depth());
         let mut lines = Vec::new();
         for (selected, text) in why.lines(self.lang) {
-            let style = if selected { self.theme.strong } else { self.theme.text };
-            for (i, line) in wrap(&text, width.saturating_sub(2 + 2 * why.depth() as u16)).into_iter().enumerate() {
-                let bullet = if selected && i == 0 { self.glyphs.bullet } else { ' ' };
+            let style = if selected {
+                self.theme.strong
+            } else {
+                self.theme.text
+            };
+            for (i, line) in wrap(&text, width.saturating_sub(2 + 2 * why.depth() as u16))
+                .into_iter()
+                .enumerate()
+            {
+                let bullet = if selected && i == 0 {
+                    self.glyphs.bullet
+                } else {
+                    ' '
+                };
                 lines.push(Line::styled(format!("{bullet}{indent} {line}"), style));
             }
         }
@@ -150,8 +193,14 @@ impl App {
             .map(|(row, chunk)| {
                 let spans = chunk.iter().enumerate().map(|(i, m)| {
                     let number = row * columns + i + 1;
-                    let point = m.point.map_or_else(|| text::pass_move(self.lang).to_owned(), |p| p.to_string());
-                    let style = if number == moves.len() { self.theme.strong } else { self.theme.text };
+                    let point = m
+                        .point
+                        .map_or_else(|| text::pass_move(self.lang).to_owned(), |p| p.to_string());
+                    let style = if number == moves.len() {
+                        self.theme.strong
+                    } else {
+                        self.theme.text
+                    };
                     let gap = " ".repeat(4usize.saturating_sub(Span::raw(&point).width()));
                     Span::styled(format!("{number:3} {point}{gap} "), style)
                 });

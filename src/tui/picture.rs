@@ -42,7 +42,9 @@ impl App {
         }
         match self.game.phase() {
             // Where the stone of the opening may go; the whole board needs no marks.
-            Phase::Placing { zone, by, .. } if zone.side() < 15 && *by != Seat::Side(crate::rules::Color::White) => {
+            Phase::Placing { zone, by, .. }
+                if zone.side() < 15 && *by != Seat::Side(crate::rules::Color::White) =>
+            {
                 marks.extend(
                     Point::all()
                         .filter(|&p| zone.contains(p) && board.is_empty_at(p))
@@ -52,10 +54,18 @@ impl App {
             phase => marks.extend(phase.proposals().iter().map(|&p| (p, Mark::Letter('5')))),
         }
         if self.marks && self.is_open() {
-            let found = board.empty_points().filter_map(|p| Some((p, Mark::Forbidden(forbidden(board, p)?))));
+            let found = board
+                .empty_points()
+                .filter_map(|p| Some((p, Mark::Forbidden(forbidden(board, p)?))));
             marks.extend(found);
         }
-        marks.extend(self.game.winning_rows().into_iter().flatten().map(|p| (p, Mark::Shape)));
+        marks.extend(
+            self.game
+                .winning_rows()
+                .into_iter()
+                .flatten()
+                .map(|p| (p, Mark::Shape)),
+        );
         marks
     }
 }

@@ -49,7 +49,13 @@ pub const MONO: Theme = {
 };
 
 /// A wooden board in the 16 colours every terminal has.
-pub const WOOD_16: Theme = wood(Color::Yellow, Color::Black, Color::White, Color::Black, Color::Red);
+pub const WOOD_16: Theme = wood(
+    Color::Yellow,
+    Color::Black,
+    Color::White,
+    Color::Black,
+    Color::Red,
+);
 
 /// A wooden board where the terminal has 256 colours.
 pub const WOOD_256: Theme = wood(
@@ -95,6 +101,9 @@ impl Theme {
 /// The theme after this one, for a key that steps through them.
 pub fn next(theme: &Theme) -> Theme {
     const ALL: [Theme; 3] = [WOOD_256, WOOD_16, MONO];
-    let here = ALL.iter().position(|other| other == theme).unwrap_or(ALL.len() - 1);
+    let here = ALL
+        .iter()
+        .position(|other| other == theme)
+        .unwrap_or(ALL.len() - 1);
     ALL[(here + 1) % ALL.len()]
 }

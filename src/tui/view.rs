@@ -16,7 +16,7 @@ use super::keymap::Context;
 use super::panel::{fit, wrap};
 
 /// The smallest window that shows the game.
-pub const SMALLEST: (u16, u16) = (34, 18);
+pub(super) const SMALLEST: (u16, u16) = (34, 18);
 
 /// Gap between board and panel, and the narrowest panel that may stand beside the board.
 const GAP: u16 = 3;
@@ -44,22 +44,60 @@ impl Widget for &App {
         let footer = self.footer(block.width);
         let beside = block.width >= WIDTH + GAP + NARROWEST_PANEL;
         // A short window takes the rows a long question needs from the board's labels.
-        let footer_rows = (footer.len() as u16).min(block.height - (HEIGHT - 2)).max(if beside { 2 } else { 1 });
-        let body = Rect { height: block.height - footer_rows, ..block };
-        let foot = Rect { y: body.bottom(), height: footer_rows, ..block };
-        let board_height = if body.height >= HEIGHT { HEIGHT } else { LOW_HEIGHT.min(body.height) };
+        let footer_rows = (footer.len() as u16)
+            .min(block.height - (HEIGHT - 2))
+            .max(if beside { 2 } else { 1 });
+        let body = Rect {
+            height: block.height - footer_rows,
+            ..block
+        };
+        let foot = Rect {
+            y: body.bottom(),
+            height: footer_rows,
+            ..block
+        };
+        let board_height = if body.height >= HEIGHT {
+            HEIGHT
+        } else {
+            LOW_HEIGHT.min(body.height)
+        };
         if beside {
             let top = body.y + (body.height - board_height) / 2;
-            let board = Rect { y: top, height: board_height, width: WIDTH, ..body };
+            let board = Rect {
+                y: top,
+                height: board_height,
+                width: WIDTH,
+                ..body
+            };
             let x = WIDTH + GAP;
-            let panel = Rect { x: body.x + x, width: body.width - x, ..body };
+            let panel = Rect {
+                x: body.x + x,
+                width: body.width - x,
+                ..body
+            };
             self.render_board(board, buf);
             self.render_lines(self.panel(panel.width, panel.height), panel, buf);
         } else {
-            let width = if body.width >= WIDTH { WIDTH } else { NARROW_WIDTH };
+            let width = if body.width >= WIDTH {
+                WIDTH
+            } else {
+                NARROW_WIDTH
+            };
             let x = body.x + (body.width - width) / 2;
-            self.render_board(Rect { x, y: body.y, width, height: board_height }, buf);
-            let below = Rect { y: body.y + board_height, height: body.height - board_height, ..body };
+            self.render_board(
+                Rect {
+                    x,
+                    y: body.y,
+                    width,
+                    height: board_height,
+                },
+                buf,
+            );
+            let below = Rect {
+                y: body.y + board_height,
+                height: body.height - board_height,
+                ..body
+            };
             self.render_lines(self.below(below), below, buf);
         }
         // The hints stand on the last row; a question fills the rows from the top.
@@ -70,14 +108,23 @@ impl Widget for &App {
 /// A rectangle of at most this size in the middle of `area`.
 fn middle(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (area.width.min(width), area.height.min(height));
-    Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
+    Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
+    }
 }
 
 impl App {
     fn render_board(&self, area: Rect, buf: &mut Buffer) {
         if self.is_paused() {
             let notice = Line::styled(text::paused(self.lang), self.theme.strong).centered();
-            let row = Rect { y: area.y + area.height / 2, height: 1, ..area };
+            let row = Rect {
+                y: area.y + area.height / 2,
+                height: 1,
+                ..area
+            };
             notice.render(row, buf);
             return;
         }
@@ -95,7 +142,10 @@ impl App {
         let rows = usize::from(area.height);
         if let Some(Cover::Why(_)) = self.cover {
             let full = self.panel(area.width, 40);
-            let reasons = full.iter().rposition(|line| line.width() == 0).map_or(0, |place| place + 1);
+            let reasons = full
+                .iter()
+                .rposition(|line| line.width() == 0)
+                .map_or(0, |place| place + 1);
             return full.into_iter().skip(reasons).collect();
         }
         if rows > 8 {
@@ -104,7 +154,12 @@ impl App {
         let mut lines: Vec<Line> = Vec::new();
         let strong = |text: String| Line::styled(text, self.theme.strong);
         let asked = wrap(&self.prompt(), area.width).into_iter().map(strong);
-        let noted: Vec<Line> = self.note.iter().flat_map(|note| wrap(note, area.width)).map(Line::from).collect();
+        let noted: Vec<Line> = self
+            .note
+            .iter()
+            .flat_map(|note| wrap(note, area.width))
+            .map(Line::from)
+            .collect();
         if noted.is_empty() || rows > noted.len() {
             lines.extend(asked);
             lines.truncate(rows - noted.len());
@@ -125,7 +180,10 @@ impl App {
                     shown = &shown[shown.chars().next().map_or(0, char::len_utf8)..];
                 }
                 let caret = Span::styled(" ", self.theme.chosen);
-                vec![Line::from(vec![Span::styled(format!(": {shown}"), self.theme.strong), caret])]
+                vec![Line::from(vec![
+                    Span::styled(format!(": {shown}"), self.theme.strong),
+                    caret,
+                ])]
             }
             Some(Dialog::Question(ask, selected)) => {
                 let mut lines: Vec<Line> = wrap(&ask.text(self), width)
@@ -185,7 +243,11 @@ impl App {
             .filter_map(|binding| {
                 let doing = self.doing(binding.command)?;
                 let key = binding.keys.first()?.label();
-                let key = if self.context() == Context::Why && key == "→" { "← →".to_owned() } else { key };
+                let key = if self.context() == Context::Why && key == "→" {
+                    "← →".to_owned()
+                } else {
+                    key
+                };
                 Some((key, doing.short(self.lang)))
             })
             .collect()
@@ -193,13 +255,23 @@ impl App {
 
     fn render_help(&self, scroll: u16, area: Rect, buf: &mut Buffer) {
         let lines = self.help(area.width);
-        let body = Rect { height: area.height.saturating_sub(1), ..area };
+        let body = Rect {
+            height: area.height.saturating_sub(1),
+            ..area
+        };
         let most = (lines.len() as u16).saturating_sub(body.height);
         let first = usize::from(scroll.min(most));
         self.render_lines(lines.into_iter().skip(first).collect(), body, buf);
-        let foot = Rect { y: body.bottom(), height: 1, ..area };
-        let hints: Vec<String> =
-            self.hint_list().into_iter().map(|(key, doing)| format!("{key} {doing}")).collect();
+        let foot = Rect {
+            y: body.bottom(),
+            height: 1,
+            ..area
+        };
+        let hints: Vec<String> = self
+            .hint_list()
+            .into_iter()
+            .map(|(key, doing)| format!("{key} {doing}"))
+            .collect();
         let foot_text = fit(&hints.join("  "), usize::from(area.width));
         self.render_lines(vec![Line::styled(foot_text, self.theme.dim)], foot, buf);
     }
@@ -214,14 +286,25 @@ impl App {
             let keys = keys.join(" ");
             let pad = " ".repeat(KEYS.saturating_sub(Span::raw(&keys).width()));
             let doing = super::keymap::doing(binding.command).long(lang);
-            for (i, part) in wrap(doing, width.saturating_sub(KEYS as u16 + 1)).into_iter().enumerate() {
-                let left = if i == 0 { format!("{keys}{pad}") } else { " ".repeat(KEYS) };
+            for (i, part) in wrap(doing, width.saturating_sub(KEYS as u16 + 1))
+                .into_iter()
+                .enumerate()
+            {
+                let left = if i == 0 {
+                    format!("{keys}{pad}")
+                } else {
+                    " ".repeat(KEYS)
+                };
                 lines.push(Line::styled(format!("{left} {part}"), self.theme.text));
             }
         }
         for paragraph in text::rules_page(lang, self.game.setup().rules.mode()) {
             lines.push(Line::default());
-            lines.extend(wrap(paragraph, width).into_iter().map(|line| Line::styled(line, self.theme.text)));
+            lines.extend(
+                wrap(paragraph, width)
+                    .into_iter()
+                    .map(|line| Line::styled(line, self.theme.text)),
+            );
         }
         lines
     }

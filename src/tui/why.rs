@@ -53,11 +53,20 @@ impl Frame {
             items.extend((0..line.fours.len()).map(|i| Item::Four(l, i)));
             for (c, candidate) in line.candidates.iter().enumerate() {
                 items.push(Item::Candidate(l, c));
-                let nested = candidate.ways.iter().enumerate().filter(|(_, way)| nested(way.failure.as_ref()).is_some());
+                let nested = candidate
+                    .ways
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, way)| nested(way.failure.as_ref()).is_some());
                 items.extend(nested.map(|(w, _)| Item::Way(l, c, w)));
             }
         }
-        Self { board: board.with(found.point, Color::Black), found, items, selected: 0 }
+        Self {
+            board: board.with(found.point, Color::Black),
+            found,
+            items,
+            selected: 0,
+        }
     }
 
     fn line(&self, line: usize) -> &LineFindings {
@@ -85,7 +94,13 @@ impl Frame {
             }
             Item::Row(l) => {
                 let line = self.line(l);
-                (line.five.clone().or_else(|| line.overline.clone()).unwrap_or_default(), Vec::new())
+                (
+                    line.five
+                        .clone()
+                        .or_else(|| line.overline.clone())
+                        .unwrap_or_default(),
+                    Vec::new(),
+                )
             }
             Item::Four(l, i) => {
                 let four = &self.line(l).fours[i];
@@ -93,7 +108,10 @@ impl Frame {
             }
             Item::Candidate(l, c) => {
                 let candidate = &self.line(l).candidates[c];
-                (candidate.stones.clone(), candidate.ways.iter().map(|way| way.point).collect())
+                (
+                    candidate.stones.clone(),
+                    candidate.ways.iter().map(|way| way.point).collect(),
+                )
             }
             Item::Way(l, c, w) => {
                 let candidate = &self.line(l).candidates[c];
@@ -108,7 +126,11 @@ impl Frame {
             Item::Row(l) => {
                 let line = self.line(l);
                 let is_five = line.five.is_some();
-                let stones = line.five.as_ref().or(line.overline.as_ref()).map_or(&[][..], Vec::as_slice);
+                let stones = line
+                    .five
+                    .as_ref()
+                    .or(line.overline.as_ref())
+                    .map_or(&[][..], Vec::as_slice);
                 text::row(lang, line.direction, stones, is_five)
             }
             Item::Four(l, i) => text::four(lang, self.line(l).direction, &self.line(l).fours[i]),
@@ -130,15 +152,22 @@ fn nested(failure: Option<&Failure>) -> Option<&Examination> {
 impl Why {
     /// The reasons for a black stone on `p`, empty on `board`; `played` when the game's board has the stone.
     pub fn new(board: &Board, p: Point, played: bool) -> Self {
-        Self { frames: vec![Frame::new(board, examine(board, p))], played }
+        Self {
+            frames: vec![Frame::new(board, examine(board, p))],
+            played,
+        }
     }
 
     fn top(&self) -> &Frame {
-        self.frames.last().expect("there is always the outermost examination")
+        self.frames
+            .last()
+            .expect("there is always the outermost examination")
     }
 
     fn top_mut(&mut self) -> &mut Frame {
-        self.frames.last_mut().expect("there is always the outermost examination")
+        self.frames
+            .last_mut()
+            .expect("there is always the outermost examination")
     }
 
     /// The point examined, innermost.
@@ -173,17 +202,23 @@ impl Why {
 
     fn inner(&self) -> Option<&Examination> {
         let frame = self.top();
-        let way = |l: usize, c: usize, w: usize| nested(frame.line(l).candidates[c].ways[w].failure.as_ref());
+        let way = |l: usize, c: usize, w: usize| {
+            nested(frame.line(l).candidates[c].ways[w].failure.as_ref())
+        };
         match frame.items[frame.selected] {
             Item::Way(l, c, w) => way(l, c, w),
-            Item::Candidate(l, c) => (0..frame.line(l).candidates[c].ways.len()).find_map(|w| way(l, c, w)),
+            Item::Candidate(l, c) => {
+                (0..frame.line(l).candidates[c].ways.len()).find_map(|w| way(l, c, w))
+            }
             _ => None,
         }
     }
 
     /// Steps into the nested reason that is selected: its stone is put on the board.
     pub fn step_in(&mut self) -> bool {
-        let Some(found) = self.inner().cloned() else { return false };
+        let Some(found) = self.inner().cloned() else {
+            return false;
+        };
         let frame = Frame::new(&self.top().board, found);
         self.frames.push(frame);
         true
@@ -207,7 +242,8 @@ impl Why {
     pub fn marks(&self) -> BTreeMap<Point, Mark> {
         let frame = self.top();
         let (stones, points) = frame.shape(frame.items[frame.selected]);
-        let mut marks: BTreeMap<Point, Mark> = stones.into_iter().map(|p| (p, Mark::Shape)).collect();
+        let mut marks: BTreeMap<Point, Mark> =
+            stones.into_iter().map(|p| (p, Mark::Shape)).collect();
         for (i, hypothetical) in self.frames.iter().enumerate() {
             if i > 0 || !self.played {
                 marks.insert(hypothetical.found.point, Mark::Ghost);
@@ -222,7 +258,11 @@ impl Why {
         let mut distinct: Vec<Point> = points.to_vec();
         distinct.sort_unstable();
         distinct.dedup();
-        distinct.into_iter().zip('a'..='z').map(|(p, letter)| (p, Mark::Letter(letter))).collect()
+        distinct
+            .into_iter()
+            .zip('a'..='z')
+            .map(|(p, letter)| (p, Mark::Letter(letter)))
+            .collect()
     }
 
     /// What the panel says: each line, and whether it is the selected one.

@@ -1,1 +1,11 @@
 //! The one integration-test binary; data lies in `tests/data/`.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that panics is a test that failed"
+)]
+
+#[cfg(unix)]
+mod pty;
+#[cfg(unix)]
+mod terminal_layer;
