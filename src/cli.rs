@@ -91,7 +91,7 @@ struct Play {
     /// Show forbidden points and reasons (x, w) during the game, for learners
     #[arg(long)]
     hints: bool,
-    /// Language of the screen: zh or en [default: from LC_ALL, LC_MESSAGES, LANG]
+    /// Language of the screen: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
 }
@@ -111,14 +111,14 @@ struct Judge {
     /// Draw the position with the forbidden points marked (禁手点)
     #[arg(long, conflicts_with_all = ["at", "why"])]
     board: bool,
-    /// Language of reasons: zh or en [default: from LC_ALL, LC_MESSAGES, LANG]
+    /// Language of reasons: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
 }
 
 #[derive(Debug, Args)]
 struct Openings {
-    /// Language of headings: zh or en [default: from LC_ALL, LC_MESSAGES, LANG]
+    /// Language of headings: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
 }
@@ -271,7 +271,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
                 board: args.board,
                 lang: args.lang.unwrap_or(locale.lang),
             };
-            judge::run(&args.positions, &request)
+            judge::run(&args.positions, request)
         }
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
         None => play(&cli.play, locale),
@@ -282,7 +282,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn usage(error: &clap::Error) -> ExitCode {
     // A closed pipe is no fault of the person who typed `--help | head`.
     let _ = error.print();
-    ExitCode::from(error.exit_code() as u8)
+    ExitCode::from(if error.use_stderr() { 2 } else { 0 })
 }
 
 /// Prints a text to standard output; a closed pipe is a quiet success.

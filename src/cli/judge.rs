@@ -29,7 +29,7 @@ pub(super) struct Request {
 const LONGEST_LINE: u64 = 16 * 1024;
 
 /// Judges the positions given, or those on standard input, and gives the exit code.
-pub(super) fn run(positions: &[String], request: &Request) -> ExitCode {
+pub(super) fn run(positions: &[String], request: Request) -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let mut bad = false;
     let mut number = 0;
@@ -102,7 +102,7 @@ fn each_line(take: &mut dyn FnMut(Result<&str, String>) -> io::Result<()>) -> io
 }
 
 /// The answer to one position, with its line end.
-fn answer(text: &str, request: &Request) -> Result<String, String> {
+fn answer(text: &str, request: Request) -> Result<String, String> {
     let board = parse_position(text).map_err(|error| error.to_string())?;
     let Some(at) = request.at else {
         return Ok(if request.board {

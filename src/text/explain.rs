@@ -123,10 +123,9 @@ pub fn way(lang: Lang, way: &Way) -> String {
 /// Why a four cannot be made five at this end.
 fn closed_end(lang: Lang, at: Option<Point>, end: End) -> Option<String> {
     Some(match (end, at) {
-        (End::Open, _) => return None,
+        (End::Open, _) | (End::Sixth, None) => return None,
         (End::Blocked, None) => word!(lang, "the edge closes one end", "一端是棋盘边").to_owned(),
         (End::Blocked, Some(p)) => say!(lang, "white {p} closes one end", "一端有白子 {p}"),
-        (End::Sixth, None) => return None,
         (End::Sixth, Some(p)) => say!(lang, "{p} would make six", "走 {p} 会成六"),
     })
 }

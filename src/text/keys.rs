@@ -72,6 +72,25 @@ pub enum Doing {
 }
 
 impl Doing {
+    /// Whether the hint line must not leave it out: the way forward, help, and the way out.
+    pub const fn is_vital(self) -> bool {
+        matches!(
+            self,
+            Self::Place
+                | Self::Propose
+                | Self::Remove
+                | Self::Answer
+                | Self::Choose
+                | Self::Claim
+                | Self::Next
+                | Self::Step
+                | Self::Into
+                | Self::Help
+                | Self::Leave
+                | Self::Close
+        )
+    }
+
     /// A word or two for the hint line.
     pub fn short(self, lang: Lang) -> &'static str {
         match self {
@@ -98,12 +117,11 @@ impl Doing {
             Self::List => word!(lang, "list", "着法"),
             Self::Theme => word!(lang, "colours", "配色"),
             Self::Language => word!(lang, "中文", "English"),
-            Self::Leave => word!(lang, "leave", "离开"),
+            Self::Leave | Self::Interrupt => word!(lang, "leave", "离开"),
             Self::Close => word!(lang, "back", "返回"),
             Self::Move => word!(lang, "move", "移动"),
             Self::Jump => word!(lang, "jump", "跳"),
             Self::Scroll => word!(lang, "scroll", "翻页"),
-            Self::Interrupt => word!(lang, "leave", "离开"),
             Self::Suspend => word!(lang, "suspend", "挂起"),
             Self::Redraw => word!(lang, "redraw", "重画"),
         }

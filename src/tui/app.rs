@@ -4,15 +4,13 @@
 
 use std::time::Duration;
 
-use crossterm::event::{Event as Input, KeyEventKind};
-
 use crate::game::{Action, Clock, Finished, Game, Name, Phase, Player, Series, Setup};
 use crate::rules::Point;
 use crate::text::{self, Lang};
 
 use super::dialog::{Ask, Dialog, Entry, Then};
 use super::glyphs::Glyphs;
-use super::keymap::{Command, Context, Key, key_of};
+use super::keymap::{Command, Context};
 use super::theme::Theme;
 use super::why::Why;
 
@@ -29,6 +27,17 @@ pub struct Settings {
     /// The characters.
     pub glyphs: &'static Glyphs,
     /// Whether learners get all help.
+    pub hints: bool,
+}
+
+/// What is shown on request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shows {
+    /// Numbers on the stones.
+    pub numbers: bool,
+    /// Marks on the forbidden points.
+    pub marks: bool,
+    /// All help, although a claim may be open.
     pub hints: bool,
 }
 
@@ -90,16 +99,12 @@ pub struct App {
     pub note: Option<String>,
     /// How many lines the move list is scrolled back from its end.
     pub scroll: usize,
-    /// Whether the stones show their numbers.
-    pub numbers: bool,
-    /// Whether forbidden points are marked.
-    pub marks: bool,
-    /// Whether all help is given although a claim may be open.
-    pub hints: bool,
+    /// What is shown on request.
+    pub shows: Shows,
     /// Whether leaving keeps the game for later.
     pub keeps: bool,
     /// The command that ended the key before this one, to tell a held key from two decisions.
-    last_command: Option<Command>,
+    pub(super) last_command: Option<Command>,
     interrupted: bool,
     scored: bool,
     /// Number of the black stone whose claim was answered: its reasons are no secret any more.
@@ -126,9 +131,11 @@ impl App {
             cover: None,
             note: None,
             scroll: 0,
-            numbers: false,
-            marks: false,
-            hints: settings.hints,
+            shows: Shows {
+                numbers: false,
+                marks: false,
+                hints: settings.hints,
+            },
             keeps: false,
             last_command: None,
             interrupted: false,
@@ -223,87 +230,6 @@ impl App {
         let rest = Duration::from_nanos((shown.as_nanos() % step.as_nanos()) as u64);
         // A hair more than the rest, so that the next figure is there when the clock is drawn.
         Some(if rest.is_zero() { step } else { rest } + Duration::from_millis(1))
-    }
-
-    /// Takes what the terminal reports.
-    pub fn input(&mut self, input: &Input) -> Option<Effect> {
-        match input {
-            Input::Key(event) => {
-                let key = key_of(*event)?;
-                self.key(key, event.kind == KeyEventKind::Repeat)
-            }
-            Input::Paste(pasted) => {
-                match &mut self.dialog {
-                    Some(Dialog::Entry(entry)) => entry.add(pasted),
-                    // Pasted text is never taken for keys (rules.md §6).
-                    _ => self.note = Some(text::paste_ignored(self.lang).to_owned()),
-                }
-                None
-            }
-            Input::Resize(..) | Input::Mouse(_) | Input::FocusGained | Input::FocusLost => None,
-        }
-    }
-
-    /// Takes one key; `held` when the terminal says that it repeats.
-    pub fn key(&mut self, key: Key, held: bool) -> Option<Effect> {
-        if let Some(Dialog::Entry(_)) = self.dialog
-            && let Some(effect) = self.entry_key(key, held)
-        {
-            return effect;
-        }
-        let command = self.context().command(key);
-        if held && !command.is_some_and(Command::repeats) {
-            return None;
-        }
-        let effect = match (command, key) {
-            (Some(command), _) => self.command(command),
-            (None, Key::Char(c)) => self.letter(c),
-            (None, _) => None,
-        };
-        self.last_command = command;
-        effect
-    }
-
-    /// Keys of the typed line; `None` when the key is none of its.
-    fn entry_key(&mut self, key: Key, held: bool) -> Option<Option<Effect>> {
-        use crossterm::event::KeyCode;
-        let Some(Dialog::Entry(entry)) = &mut self.dialog else {
-            return None;
-        };
-        match key {
-            Key::Char(c) => entry.add(c.encode_utf8(&mut [0; 4])),
-            Key::Code(KeyCode::Backspace) if entry.text().is_empty() => self.dialog = None,
-            Key::Code(KeyCode::Backspace) => entry.backspace(),
-            Key::Code(KeyCode::Enter) if !held => {
-                let text = entry.text().to_owned();
-                self.dialog = None;
-                return Some(self.entered(&text));
-            }
-            _ => return None,
-        }
-        Some(None)
-    }
-
-    /// A letter or digit that is no command: an answer, or a reason picked by number.
-    fn letter(&mut self, c: char) -> Option<Effect> {
-        let c = c.to_ascii_lowercase();
-        if let Some(Dialog::Question(ask, _)) = self.dialog {
-            let choices = ask.choices(self);
-            let picked = choices
-                .iter()
-                .position(|choice| choice.key == c)
-                .or_else(|| {
-                    // Digits count the answers, so that a question can be answered without letters.
-                    let number = c.to_digit(10)? as usize;
-                    number.checked_sub(1).filter(|&place| place < choices.len())
-                });
-            let choice = picked.and_then(|place| choices.into_iter().nth(place))?;
-            return self.follow(choice.then);
-        }
-        if let (Some(Cover::Why(why)), Some(number)) = (&mut self.cover, c.to_digit(10)) {
-            why.pick(number as usize);
-        }
-        None
     }
 
     /// Carries out what a choice leads to.
@@ -406,7 +332,7 @@ impl App {
         self.scroll = 0;
         self.scored = false;
         self.answered = None;
-        self.marks = false;
+        self.shows.marks = false;
         self.ask_what_is_due();
     }
 
@@ -429,11 +355,6 @@ impl App {
         self.dialog = Some(Dialog::Question(Ask::Leave, Ask::Leave.first_selection()));
         self.note = Some(text::interrupt_again(self.lang).to_owned());
         None
-    }
-
-    /// The command before the present one.
-    pub(super) fn last_command(&self) -> Option<Command> {
-        self.last_command
     }
 
     /// Any other key takes the threat of a first Ctrl-C back.

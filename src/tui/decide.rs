@@ -4,7 +4,7 @@
 
 use crate::game::{Action, Game, Offer, Phase, Policy, Request};
 use crate::rules::{Color, Point, SIZE, examine};
-use crate::text::{self, Doing};
+use crate::text;
 
 use super::app::{App, Cover, Effect};
 use super::dialog::{Ask, Dialog, takeback_offered};
@@ -102,13 +102,15 @@ impl App {
             return None;
         };
         match command {
-            Command::Right => why.step(1),
-            Command::Left => why.step(-1),
+            Command::Right => why.step(true),
+            Command::Left => why.step(false),
             Command::Put => {
                 why.step_in();
             }
             Command::Close => {
-                if !why.step_out() {
+                // What was covered by one reason is the reason around it, and at last the board.
+                let was_inner = why.step_out();
+                if !was_inner {
                     self.cover = None;
                 }
             }
@@ -150,7 +152,7 @@ impl App {
             Command::Takeback => self.takeback(),
             Command::Why => self.why(),
             Command::Marks => self.toggle_marks(),
-            Command::Numbers => self.numbers = !self.numbers,
+            Command::Numbers => self.shows.numbers = !self.shows.numbers,
             Command::Pause if self.clock_runs() => {
                 self.cover = Some(Cover::Pause);
             }
@@ -209,8 +211,8 @@ impl App {
         let other_passed = self.game.moves().last().is_some_and(|m| m.point.is_none());
         match self.game.check_pass() {
             Err(error) => self.refuse(error),
-            Ok(()) if other_passed || self.last_command() == Some(Command::Pass) => {
-                self.ask(Ask::Pass)
+            Ok(()) if other_passed || self.last_command == Some(Command::Pass) => {
+                self.ask(Ask::Pass);
             }
             Ok(()) => self.act(Action::Pass),
         }
@@ -262,11 +264,11 @@ impl App {
             Some(Policy::Loss | Policy::Block) => true,
             Some(Policy::Claim(_)) => false,
         };
-        refereed || self.hints || self.game.outcome().is_some()
+        refereed || self.shows.hints || self.game.outcome().is_some()
     }
 
     /// The stone or point that `w` would examine at the cursor, and the board before it.
-    fn why_target(&self) -> Option<(crate::rules::Board, Point, bool)> {
+    pub(super) fn why_target(&self) -> Option<(crate::rules::Board, Point, bool)> {
         let last_black = self
             .game
             .moves()
@@ -309,7 +311,7 @@ impl App {
 
     fn toggle_marks(&mut self) {
         if self.is_open() {
-            self.marks = !self.marks;
+            self.shows.marks = !self.shows.marks;
             return;
         }
         let free = self.game.setup().rules.policy().is_none();
@@ -335,101 +337,5 @@ impl App {
             _ => text::claim_off_turn(self.lang).to_owned(),
         };
         format!("{answer} · {cost}")
-    }
-
-    /// What a typed line means: a point or a word, in any case and either language.
-    pub(super) fn entered(&mut self, line: &str) -> Option<Effect> {
-        let word: String = line
-            .trim()
-            .chars()
-            .map(crate::rules::fold_width)
-            .collect::<String>()
-            .to_lowercase();
-        if word.is_empty() {
-            return None;
-        }
-        if self.is_paused() {
-            self.note = Some(text::paused(self.lang).to_owned());
-            return None;
-        }
-        let command = match &*word {
-            "claim" | "f" | "禁手" | "禁" | "指出禁手" => Command::Claim,
-            "pass" | "p" | "停" | "停着" | "停一手" | "--" => Command::Pass,
-            "draw" | "d" | "和" | "和棋" | "提和" => Command::Draw,
-            "resign" | "r" | "认输" => Command::Resign,
-            "takeback" | "undo" | "u" | "悔棋" => Command::Takeback,
-            "why" | "w" | "为什么" => Command::Why,
-            "help" | "?" | "帮助" => Command::Help,
-            "quit" | "q" | "exit" | "leave" | "离开" => Command::Leave,
-            "next" | "n" | "下一局" => Command::Next,
-            "swap" | "交换" => {
-                self.act(Action::Swap(true));
-                return None;
-            }
-            "keep" | "不交换" => {
-                self.act(Action::Swap(false));
-                return None;
-            }
-            _ => {
-                match word.parse::<Point>() {
-                    Ok(point) => {
-                        self.note = None;
-                        self.cursor = point;
-                        self.put();
-                    }
-                    Err(_) => self.note = Some(text::entered(self.lang, line)),
-                }
-                return None;
-            }
-        };
-        self.command(command)
-    }
-
-    /// What Enter does in this phase.
-    fn put_doing(&self) -> Option<Doing> {
-        Some(match self.game.phase() {
-            Phase::Placing { .. } | Phase::Playing { .. } => Doing::Place,
-            Phase::Proposing { .. } => Doing::Propose,
-            Phase::Removing { .. } => Doing::Remove,
-            Phase::Swapping { .. } | Phase::Settling(_) => Doing::Answer,
-            Phase::Over(_) => return None,
-        })
-    }
-
-    /// What a command would do now; `None` when it would only be refused. The hint line shows these.
-    pub fn doing(&self, command: Command) -> Option<Doing> {
-        let running = self.game.outcome().is_none();
-        let when = |condition: bool, doing| condition.then_some(doing);
-        match (self.context(), command) {
-            (_, Command::Suspend | Command::Redraw | Command::Interrupt) => None,
-            (Context::Question, Command::Put) => Some(Doing::Answer),
-            (Context::Question, Command::Left) => Some(Doing::Choose),
-            (Context::Question | Context::Page, Command::Close) => Some(Doing::Close),
-            (Context::Page, Command::Down | Command::PageDown) => Some(Doing::Scroll),
-            (Context::Why, Command::Right) => Some(Doing::Step),
-            (Context::Why, Command::Put) => when(
-                matches!(&self.cover, Some(Cover::Why(why)) if why.has_inner()),
-                Doing::Into,
-            ),
-            (Context::Why, Command::Close) => Some(Doing::Close),
-            (Context::Why, Command::Next) => when(!running, Doing::Next),
-            (Context::Why | Context::Board, Command::Leave) => Some(Doing::Leave),
-            (_, Command::Pause) if self.is_paused() => Some(Doing::Pause),
-            (Context::Board, _) if self.is_paused() => None,
-            (Context::Board, Command::Put) => self.put_doing(),
-            (Context::Board, Command::Claim) => when(self.game.check_claim().is_ok(), Doing::Claim),
-            (Context::Board, Command::Pass) => {
-                when(running && self.game.check_pass().is_ok(), Doing::Pass)
-            }
-            (Context::Board, Command::Draw) => when(running, Doing::Draw),
-            (Context::Board, Command::Resign) => when(running, Doing::Resign),
-            (Context::Board, Command::Takeback) => when(takeback_offered(self), Doing::Takeback),
-            (Context::Board, Command::Why) => when(self.why_target().is_some(), Doing::Why),
-            (Context::Board, Command::Marks) => when(self.is_open(), Doing::Marks),
-            (Context::Board, Command::Next) => when(!running, Doing::Next),
-            (Context::Board, Command::Type) => Some(Doing::Type),
-            (Context::Board, Command::Help) => Some(Doing::Help),
-            _ => None,
-        }
     }
 }

@@ -8,12 +8,15 @@ pub mod board_view;
 mod decide;
 pub mod dialog;
 pub mod glyphs;
+mod input;
 pub mod keymap;
+mod offered;
 pub mod panel;
 mod picture;
 mod run;
 pub mod terminal;
 pub mod theme;
+mod typed;
 mod view;
 mod why;
 

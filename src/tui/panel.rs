@@ -86,7 +86,7 @@ impl App {
 
     fn heading(&self, width: u16) -> Vec<Line<'static>> {
         let mut rules = text::rules_line(self.lang, self.game.setup().rules);
-        if self.hints {
+        if self.shows.hints {
             rules = format!("{rules} · {}", text::hints_on(self.lang));
         }
         let mut lines: Vec<Line> = wrap(&rules, width)
@@ -99,7 +99,7 @@ impl App {
                 self.theme.text,
             ));
         }
-        if self.marks && self.is_open() {
+        if self.shows.marks && self.is_open() {
             lines.push(Line::styled(
                 text::marks_legend(self.lang, self.glyphs.forbidden),
                 self.theme.dim,

@@ -36,7 +36,7 @@ impl App {
     fn game_marks(&self) -> BTreeMap<Point, Mark> {
         let mut marks = BTreeMap::new();
         let board = self.game.board();
-        if self.numbers {
+        if self.shows.numbers {
             let numbered = self.game.moves().iter().zip(1..);
             marks.extend(numbered.filter_map(|(m, number)| Some((m.point?, Mark::Number(number)))));
         }
@@ -53,7 +53,7 @@ impl App {
             }
             phase => marks.extend(phase.proposals().iter().map(|&p| (p, Mark::Letter('5')))),
         }
-        if self.marks && self.is_open() {
+        if self.shows.marks && self.is_open() {
             let found = board
                 .empty_points()
                 .filter_map(|p| Some((p, Mark::Forbidden(forbidden(board, p)?))));

@@ -7,13 +7,13 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Widget};
 
-use crate::text;
+use crate::text::{self, Doing};
 
 use super::app::{App, Cover};
 use super::board_view::{HEIGHT, LOW_HEIGHT, NARROW_WIDTH, WIDTH};
 use super::dialog::Dialog;
 use super::keymap::Context;
-use super::panel::{fit, wrap};
+use super::panel::wrap;
 
 /// The smallest window that shows the game.
 pub(super) const SMALLEST: (u16, u16) = (34, 18);
@@ -76,7 +76,7 @@ impl Widget for &App {
                 ..body
             };
             self.render_board(board, buf);
-            self.render_lines(self.panel(panel.width, panel.height), panel, buf);
+            render_lines(self.panel(panel.width, panel.height), panel, buf);
         } else {
             let width = if body.width >= WIDTH {
                 WIDTH
@@ -98,10 +98,10 @@ impl Widget for &App {
                 height: body.height - board_height,
                 ..body
             };
-            self.render_lines(self.below(below), below, buf);
+            render_lines(self.below(below), below, buf);
         }
         // The hints stand on the last row; a question fills the rows from the top.
-        self.render_lines(footer, foot, buf);
+        render_lines(footer, foot, buf);
     }
 }
 
@@ -113,6 +113,12 @@ fn middle(area: Rect, width: u16, height: u16) -> Rect {
         y: area.y + (area.height - height) / 2,
         width,
         height,
+    }
+}
+
+fn render_lines(lines: Vec<Line<'static>>, area: Rect, buf: &mut Buffer) {
+    for (line, row) in lines.into_iter().zip(area.rows()) {
+        line.render(row, buf);
     }
 }
 
@@ -129,12 +135,6 @@ impl App {
             return;
         }
         (&self.picture()).render(area, buf);
-    }
-
-    fn render_lines(&self, lines: Vec<Line<'static>>, area: Rect, buf: &mut Buffer) {
-        for (line, row) in lines.into_iter().zip(area.rows()) {
-            line.render(row, buf);
-        }
     }
 
     /// The panel shrunk to the rows below a narrow board: the note if there is one, what is asked, then the rest.
@@ -219,15 +219,32 @@ impl App {
         };
         let label = format!(" {point:>3}");
         let room = usize::from(width).saturating_sub(label.len());
-        let mut text = String::new();
-        for (key, doing) in self.hint_list() {
-            let hint = format!("{key} {doing}");
-            let gap = if text.is_empty() { "" } else { "  " };
-            if Span::raw(&text).width() + gap.len() + Span::raw(&hint).width() <= room {
-                text.push_str(gap);
-                text.push_str(&hint);
+        let hints = self.hint_list();
+        let width_of = |(key, doing): &(String, Doing)| {
+            Span::raw(key).width() + 3 + Span::raw(doing.short(self.lang)).width()
+        };
+        // The way forward, help and the way out have their place first; the others fill what is left.
+        let mut shown = vec![false; hints.len()];
+        let mut used = 0;
+        for vital in [true, false] {
+            for (place, hint) in hints
+                .iter()
+                .enumerate()
+                .filter(|(_, hint)| hint.1.is_vital() == vital)
+            {
+                if used + width_of(hint) <= room + 2 {
+                    used += width_of(hint);
+                    shown[place] = true;
+                }
             }
         }
+        let text = hints
+            .iter()
+            .zip(shown)
+            .filter(|(_, shown)| *shown)
+            .map(|((key, doing), _)| format!("{key} {}", doing.short(self.lang)))
+            .collect::<Vec<_>>()
+            .join("  ");
         let fill = " ".repeat(room.saturating_sub(Span::raw(&text).width()));
         Line::from(vec![
             Span::styled(text, self.theme.dim),
@@ -237,7 +254,7 @@ impl App {
     }
 
     /// Key and word of everything that can be done now.
-    fn hint_list(&self) -> Vec<(String, &'static str)> {
+    fn hint_list(&self) -> Vec<(String, Doing)> {
         let bindings = self.context().bindings().iter();
         bindings
             .filter_map(|binding| {
@@ -248,7 +265,7 @@ impl App {
                 } else {
                     key
                 };
-                Some((key, doing.short(self.lang)))
+                Some((key, doing))
             })
             .collect()
     }
@@ -261,19 +278,13 @@ impl App {
         };
         let most = (lines.len() as u16).saturating_sub(body.height);
         let first = usize::from(scroll.min(most));
-        self.render_lines(lines.into_iter().skip(first).collect(), body, buf);
+        render_lines(lines.into_iter().skip(first).collect(), body, buf);
         let foot = Rect {
             y: body.bottom(),
             height: 1,
             ..area
         };
-        let hints: Vec<String> = self
-            .hint_list()
-            .into_iter()
-            .map(|(key, doing)| format!("{key} {doing}"))
-            .collect();
-        let foot_text = fit(&hints.join("  "), usize::from(area.width));
-        self.render_lines(vec![Line::styled(foot_text, self.theme.dim)], foot, buf);
+        render_lines(vec![self.hints(area.width)], foot, buf);
     }
 
     /// The help page: the keys from the key table, then the rules.

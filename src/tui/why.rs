@@ -180,11 +180,11 @@ impl Why {
         self.frames.len() - 1
     }
 
-    /// Goes so many items on, round the end.
-    pub fn step(&mut self, by: isize) {
+    /// Goes to the next item, or the one before, round the end.
+    pub fn step(&mut self, on: bool) {
         let frame = self.top_mut();
-        let count = frame.items.len() as isize;
-        frame.selected = (frame.selected as isize + by).rem_euclid(count) as usize;
+        let count = frame.items.len();
+        frame.selected = (frame.selected + if on { 1 } else { count - 1 }) % count;
     }
 
     /// Picks an item by its number, 0 for the whole.
@@ -249,27 +249,15 @@ impl Why {
                 marks.insert(hypothetical.found.point, Mark::Ghost);
             }
         }
-        marks.extend(self.letters(&points));
+        marks.extend(letters(&points));
         marks
-    }
-
-    /// A letter for each completing point, in order.
-    fn letters(&self, points: &[Point]) -> Vec<(Point, Mark)> {
-        let mut distinct: Vec<Point> = points.to_vec();
-        distinct.sort_unstable();
-        distinct.dedup();
-        distinct
-            .into_iter()
-            .zip('a'..='z')
-            .map(|(p, letter)| (p, Mark::Letter(letter)))
-            .collect()
     }
 
     /// What the panel says: each line, and whether it is the selected one.
     pub fn lines(&self, lang: Lang) -> Vec<(bool, String)> {
         let frame = self.top();
         let (_, points) = frame.shape(frame.items[frame.selected]);
-        let letters = self.letters(&points);
+        let letters = letters(&points);
         let mut lines = Vec::new();
         for (i, &item) in frame.items.iter().enumerate() {
             let selected = i == frame.selected;
@@ -300,4 +288,16 @@ impl Why {
         }
         lines
     }
+}
+
+/// A letter for each completing point, in order.
+fn letters(points: &[Point]) -> Vec<(Point, Mark)> {
+    let mut distinct: Vec<Point> = points.to_vec();
+    distinct.sort_unstable();
+    distinct.dedup();
+    distinct
+        .into_iter()
+        .zip('a'..='z')
+        .map(|(p, letter)| (p, Mark::Letter(letter)))
+        .collect()
 }
