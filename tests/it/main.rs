@@ -1,1 +1,17 @@
 //! The one integration-test binary; data lies in `tests/data/`.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that panics is a test that failed"
+)]
+
+mod dense;
+mod examined;
+mod judged;
+mod layers;
+mod notation;
+mod openings;
+mod oracle;
+mod oracle_agrees;
+mod positions;
+mod windows;
