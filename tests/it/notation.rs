@@ -243,11 +243,37 @@ fn a_malformed_move_is_named_by_its_number() {
         ("x", 1, "x"),
         ("h8-i9", 2, "-"),
         ("h8 8", 2, "8"),
+        // A full stop or a stroke makes no diagram of what begins as moves.
+        ("h8.", 2, "."),
+        ("h8/i9", 2, "/"),
+        ("--.", 2, "."),
     ] {
         let message = parse_position(text).unwrap_err().to_string();
         assert!(
             message.starts_with(&format!("move {number}: \"{piece}\"")),
             "{text}: {message}"
         );
+    }
+}
+
+#[test]
+fn a_position_may_come_from_a_file_or_an_input_method() {
+    let expected = parse_position("h8 i9 -- g7");
+    for text in [
+        "\u{FEFF}h8 i9 -- g7",
+        "h8 i9\n-- g7\n",
+        "h8i9\r\n--g7",
+        "Ｈ８　Ｉ９－－，Ｇ７；",
+    ] {
+        assert_eq!(parse_position(text), expected, "{text:?}");
+    }
+    let wide = rows(15).join("/").replace('.', "．").replace('/', "／");
+    assert_eq!(parse_position(&format!("\u{FEFF}{wide}")), Ok(Board::new()));
+    // A first stone in the corner, or a row's number, opens a diagram all the same.
+    let mut diagram = rows(15);
+    diagram[0].replace_range(0..1, "o");
+    for text in [diagram.join("/"), format!("15 {}", diagram.join("\n"))] {
+        let board = parse_position(&text).unwrap();
+        assert_eq!(board.get("A15".parse().unwrap()), Some(Color::White));
     }
 }
