@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::point::{Point, fold_width};
+use super::point::{Point, fold_width, quotable};
 use super::symmetry::Symmetry;
 
 /// Direct or indirect, by where the second stone lies.
@@ -179,7 +179,7 @@ impl FromStr for Opening {
                 .contains(&&*name)
                     || also_written(row.chinese).contains(&&*name)
             })
-            .ok_or_else(|| OpeningNameError(text.trim().chars().take(20).collect()))
+            .ok_or_else(|| OpeningNameError(quotable(text)))
     }
 }
 

@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use renju::rules::{
-    Board, Color, MovesError, OccupiedError, ParseBoardError, ParsePointError, Point,
+    Board, Color, MovesError, OccupiedError, Opening, ParseBoardError, ParsePointError, Point,
     PositionError, parse_moves, parse_position,
 };
 
@@ -115,9 +115,17 @@ proptest! {
         if let Ok(moves) = parse_moves(&text) {
             prop_assert!(moves.len() <= text.chars().count());
         }
-        // A message is one short line, whatever it quotes.
-        if let Err(error) = text.parse::<Point>() {
-            prop_assert!(error.to_string().chars().count() < 200);
+        // A message is one short line, and a terminal that prints it obeys nothing in it.
+        let messages = [
+            text.parse::<Point>().err().map(|error| error.to_string()),
+            text.parse::<Board>().err().map(|error| error.to_string()),
+            text.parse::<Opening>().err().map(|error| error.to_string()),
+            parse_moves(&text).err().map(|error| error.to_string()),
+            parse_position(&text).err().map(|error| error.to_string()),
+        ];
+        for message in messages.into_iter().flatten() {
+            prop_assert!(message.chars().count() < 300, "{}", message);
+            prop_assert!(!message.contains(char::is_control), "{:?}", message);
         }
     }
 }
