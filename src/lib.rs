@@ -12,4 +12,5 @@
 //! - [`tui`]: the screen. The only place that knows ratatui and crossterm.
 //! - [`cli`]: the command line. The only place that knows clap.
 
+pub mod game;
 pub mod rules;

@@ -1,0 +1,142 @@
+//! What the players want of the game, and why it may be refused.
+
+use thiserror::Error;
+
+use crate::rules::{Forbidden, OccupiedError, Point, Tally};
+
+use super::player::Player;
+use super::procedure::Zone;
+
+/// A decision. Where one person alone can take it, the phase knows whose it is; elsewhere the person is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Put a stone, or a proposal, on the point.
+    Place(Point),
+    /// 停一手.
+    Pass,
+    /// Exchange colours (true) or keep them.
+    Swap(bool),
+    /// Remove this proposal.
+    Remove(Point),
+    /// 指出禁手: White says that a black stone was forbidden.
+    Claim,
+    /// White accepts the draw that Black's last stone brought about.
+    AcceptDraw,
+    /// Offer a draw.
+    OfferDraw(Player),
+    /// Ask to take back this person's last decision (悔棋).
+    AskTakeback(Player),
+    /// Answer the offer that stands.
+    Answer {
+        /// Who answers.
+        by: Player,
+        /// Yes or no.
+        yes: bool,
+    },
+    /// 认输.
+    Resign(Player),
+    /// 中途退场.
+    Leave(Player),
+}
+
+/// What has to be decided first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Due {
+    /// A stone.
+    Stone,
+    /// A proposal.
+    Proposal,
+    /// Colours exchanged or kept.
+    Swap,
+    /// One proposal removed.
+    Removal,
+    /// A claim, or the draw accepted.
+    Settlement,
+}
+
+/// Why an action was refused; the game is as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ActionError {
+    /// After the end nothing is accepted (rules.md §6).
+    #[error("the game is over")]
+    Over,
+    /// Something else has to be decided now.
+    #[error("{}", match .0 {
+        Due::Stone => "a stone has to be placed now",
+        Due::Proposal => "a fifth move has to be proposed now",
+        Due::Swap => "the colours have to be settled first: swap or not",
+        Due::Removal => "one of the two proposals has to be removed now",
+        Due::Settlement => "White has to claim or accept the draw now",
+    })]
+    Due(Due),
+    /// A stone stands there.
+    #[error(transparent)]
+    Occupied(#[from] OccupiedError),
+    /// The opening wants the stone elsewhere (rules.md §4, §7).
+    #[error("{point} is outside: this stone goes {}", zone_words(*zone))]
+    OutsideZone {
+        /// The point asked for.
+        point: Point,
+        /// Where the stone must lie.
+        zone: Zone,
+    },
+    /// The block policy refuses a forbidden move (rules.md §5).
+    #[error("{point} is forbidden for Black: {kind} ({tally})")]
+    Forbidden {
+        /// The point asked for.
+        point: Point,
+        /// What it is called.
+        kind: Forbidden,
+        /// All that the stone would make.
+        tally: Tally,
+    },
+    /// The proposal equals an earlier one by symmetry (rules.md §9).
+    #[error("{point} equals the proposal {first} by symmetry; propose another point")]
+    EqualProposals {
+        /// The point asked for.
+        point: Point,
+        /// The proposal it equals.
+        first: Point,
+    },
+    /// No proposal lies there.
+    #[error("{0} is not one of the proposals")]
+    NotAProposal(Point),
+    /// Passing is not allowed yet (rules.md §6).
+    #[error("no pass before move {0}")]
+    PassTooEarly(usize),
+    /// Free mode knows no forbidden moves (rules.md §5).
+    #[error("free mode has no forbidden moves, so there is nothing to claim")]
+    NoForbiddenMoves,
+    /// Under loss and block there is nothing to claim.
+    #[error("nothing to claim: the program itself referees forbidden moves in this game")]
+    NotClaimPolicy,
+    /// No black stone of the opening can be forbidden.
+    #[error("nothing to claim during the opening")]
+    ClaimInOpening,
+    /// No offer stands.
+    #[error("there is no offer to answer")]
+    NoOffer,
+    /// The person who offers cannot answer.
+    #[error("the other player has to answer this offer")]
+    OwnOffer,
+    /// One offer at a time.
+    #[error("an offer stands already and has to be answered first")]
+    OfferPending,
+    /// The rules of this game allow no takeback (拔子判负).
+    #[error("no takeback in this game: taking a stone back loses (拔子)")]
+    NoTakeback,
+    /// That person has decided nothing yet.
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+    /// The same takeback was refused before.
+    #[error("this takeback was refused already")]
+    TakebackRefused,
+}
+
+/// Where a stone of the opening goes.
+fn zone_words(zone: Zone) -> String {
+    match zone.side() {
+        1 => "on H8".to_owned(),
+        side => format!("inside the central {side}x{side}"),
+    }
+}

@@ -1,0 +1,412 @@
+//! The machine: one game under one rule set, from the first stone to the result.
+//!
+//! Turns the facts of [`rules`](crate::rules) into verdicts. State changes in two ways only: [`Game::apply`] for what
+//! the players decide, [`Game::elapse`] for time. It reads no clock, no key and no file, and words nothing.
+
+mod action;
+mod apply;
+mod clock;
+mod outcome;
+mod phase;
+mod player;
+mod procedure;
+mod record;
+mod rule_set;
+mod series;
+
+pub use action::{Action, ActionError, Due};
+pub use clock::{Clock, TimeControl, TimeControlError};
+pub use outcome::{DrawReason, ForbiddenMove, Outcome, WinReason};
+pub use phase::Phase;
+pub use player::{Name, NameError, Player, Seats, is_control};
+pub use procedure::{Seat, Step, Zone};
+pub use record::{Entry, ReplayError, replay};
+pub use rule_set::{Mode, Policy, RuleSet, WrongClaim};
+pub use series::{Finished, Score, Series};
+
+use std::time::Duration;
+
+use crate::rules::{self, Board, Color, Forbidden, Opening, Point, Symmetry, Verdict, judge, rows};
+
+/// Whether a decision may be taken back (悔棋; 拔子 in serious play, rules.md §6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Takeback {
+    /// The other person is asked.
+    Ask,
+    /// Not offered.
+    Never,
+    /// Without asking.
+    Free,
+}
+
+/// What lies on the board when the game begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Nothing.
+    Empty,
+    /// 指定打法: the three stones of an opening; White plays move 4, and there is no swap (rules.md §7).
+    Designated {
+        /// Which of the 26.
+        opening: Opening,
+        /// In which orientation.
+        orientation: Symmetry,
+    },
+    /// The moves of another game; free play goes on from there.
+    Position(Vec<Move>),
+}
+
+/// What is agreed before a game; it never changes during it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The rule mode and its policy.
+    pub rules: RuleSet,
+    /// The person who opens as (tentative) Black.
+    pub first: Player,
+    /// What lies on the board already.
+    pub start: Start,
+    /// The clock.
+    pub time: TimeControl,
+    /// Takebacks.
+    pub takeback: Takeback,
+}
+
+impl Setup {
+    /// A game without clock from the empty board; takebacks on request, except in RIF (rules.md §6).
+    pub const fn new(rules: RuleSet) -> Self {
+        let takeback = match rules.mode() {
+            Mode::Rif => Takeback::Never,
+            Mode::Free | Mode::Standard => Takeback::Ask,
+        };
+        Self {
+            rules,
+            first: Player::One,
+            start: Start::Empty,
+            time: TimeControl::Unlimited,
+            takeback,
+        }
+    }
+}
+
+/// One move: a stone, or a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// The side that moved.
+    pub color: Color,
+    /// Where the stone was put; `None` for 停一手.
+    pub point: Option<Point>,
+}
+
+/// An offer that the other person has to answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Offer {
+    /// Who offers.
+    pub by: Player,
+    /// What.
+    pub what: Request,
+}
+
+/// What can be offered or asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Request {
+    /// A draw by agreement.
+    Draw,
+    /// To take back the asker's last decision.
+    Takeback,
+}
+
+/// All that a takeback restores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Situation {
+    board: Board,
+    moves: Vec<Move>,
+    phase: Phase,
+    seats: Seats,
+    offer: Option<Offer>,
+}
+
+/// A decision that can be taken back, and the situation before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Past {
+    by: Player,
+    made_move: bool,
+    before: Situation,
+}
+
+/// One game.
+///
+/// ```
+/// use renju::game::{Action, Game, Outcome, Phase, RuleSet, Setup, WinReason};
+/// use renju::rules::Color;
+/// let mut game = Game::new(Setup::new(RuleSet::Free));
+/// for point in ["h8", "a1", "i8", "a2", "j8", "a3", "k8", "a4", "l8"] {
+///     game.apply(Action::Place(point.parse().unwrap())).unwrap();
+/// }
+/// let five = Outcome::Win { winner: Color::Black, reason: WinReason::Five };
+/// assert_eq!(game.phase(), &Phase::Over(five));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    setup: Setup,
+    now: Situation,
+    past: Vec<Past>,
+    /// For each person, how many decisions had been taken when a takeback was refused.
+    refused: [Option<usize>; 2],
+    clocks: Option<[Clock; 2]>,
+    record: Vec<Entry>,
+}
+
+impl Game {
+    /// A new game.
+    ///
+    /// # Panics
+    /// When the moves of [`Start::Position`] put two stones on one point.
+    pub fn new(setup: Setup) -> Self {
+        let moves: Vec<Move> = match &setup.start {
+            Start::Empty => Vec::new(),
+            Start::Designated {
+                opening,
+                orientation,
+            } => opening
+                .stones()
+                .into_iter()
+                .zip([Color::Black, Color::White, Color::Black])
+                .map(|(p, color)| Move {
+                    color,
+                    point: Some(orientation.apply(p)),
+                })
+                .collect(),
+            Start::Position(moves) => moves.clone(),
+        };
+        let mut game = Self {
+            now: Situation {
+                board: stones_of(&moves),
+                moves,
+                phase: Phase::Playing {
+                    turn: Color::Black,
+                    lost_turns: 0,
+                },
+                seats: Seats::new(setup.first),
+                offer: None,
+            },
+            clocks: Clock::new(setup.time).map(|clock| [clock; 2]),
+            past: Vec::new(),
+            refused: [None; 2],
+            record: Vec::new(),
+            setup,
+        };
+        let first_step = match game.setup.start {
+            Start::Empty => 0,
+            Start::Designated { .. } => procedure::RIF_DESIGNATED,
+            Start::Position(_) => usize::MAX,
+        };
+        game.now.phase = game.step(first_step, Vec::new());
+        game
+    }
+
+    /// What was agreed before the game.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The stones; proposals are not stones yet, see [`Phase::proposals`].
+    pub const fn board(&self) -> &Board {
+        &self.now.board
+    }
+
+    /// The moves so far, passes included, those on the board from the start too.
+    pub fn moves(&self) -> &[Move] {
+        &self.now.moves
+    }
+
+    /// What is to be decided.
+    pub const fn phase(&self) -> &Phase {
+        &self.now.phase
+    }
+
+    /// Who has which colour now.
+    pub const fn seats(&self) -> Seats {
+        self.now.seats
+    }
+
+    /// Whether the colours are still open: a swap is yet to be chosen (假先方, 假后方).
+    pub fn is_tentative(&self) -> bool {
+        let (Phase::Placing { step, .. } | Phase::Swapping { step, .. }) = self.now.phase else {
+            return false;
+        };
+        self.setup.rules.procedure()[step..]
+            .iter()
+            .any(|step| matches!(step, Step::Swap { .. }))
+    }
+
+    /// The offer that stands.
+    pub const fn offer(&self) -> Option<Offer> {
+        self.now.offer
+    }
+
+    /// A person's clock; `None` when there are no clocks.
+    pub fn clock(&self, player: Player) -> Option<Clock> {
+        self.clocks.map(|clocks| clocks[player.index()])
+    }
+
+    /// Everything that happened, in order; [`replay`] rebuilds the game from it.
+    pub fn record(&self) -> &[Entry] {
+        &self.record
+    }
+
+    /// The result, once there is one.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        match self.now.phase {
+            Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// The person who has to decide, and whose clock runs; `None` after the end (rules.md §10).
+    pub fn to_decide(&self) -> Option<Player> {
+        let seat = match self.now.phase {
+            Phase::Placing { by, .. }
+            | Phase::Swapping { by, .. }
+            | Phase::Proposing { by, .. }
+            | Phase::Removing { by, .. } => by,
+            Phase::Playing { turn, .. } => Seat::Side(turn),
+            Phase::Settling(_) => Seat::Side(Color::White),
+            Phase::Over(_) => return None,
+        };
+        Some(match seat {
+            Seat::Opener => self.setup.first,
+            Seat::Responder => self.setup.first.other(),
+            Seat::Side(color) => self.now.seats.player(color),
+        })
+    }
+
+    /// The side whose stone, proposal or choice is due; `None` while colours are chosen and after the end.
+    pub const fn color_to_decide(&self) -> Option<Color> {
+        match self.now.phase {
+            Phase::Placing { color, .. } => Some(color),
+            Phase::Proposing { .. } => Some(Color::Black),
+            Phase::Removing { .. } | Phase::Settling(_) => Some(Color::White),
+            Phase::Playing { turn, .. } => Some(turn),
+            Phase::Swapping { .. } | Phase::Over(_) => None,
+        }
+    }
+
+    /// Number of the move to be made next, from 1.
+    pub fn next_number(&self) -> usize {
+        self.now.moves.len() + 1
+    }
+
+    /// The stone put last, before any passes.
+    pub fn last_stone(&self) -> Option<Point> {
+        self.now.moves.iter().rev().find_map(|m| m.point)
+    }
+
+    /// The opening that the first three stones are, if they are one of the 26.
+    pub fn opening(&self) -> Option<Opening> {
+        let first = self.now.moves.get(..3)?;
+        let [Some(a), Some(b), Some(c)] = [first[0].point, first[1].point, first[2].point] else {
+            return None;
+        };
+        Opening::of([a, b, c])
+    }
+
+    /// The rows that won the game, each along its line; empty when it was not won by a row.
+    pub fn winning_rows(&self) -> Vec<Vec<Point>> {
+        let Some(Outcome::Win {
+            winner,
+            reason: WinReason::Five | WinReason::Overline,
+        }) = self.outcome()
+        else {
+            return Vec::new();
+        };
+        let exactly = self.setup.rules.needs_exactly_five(winner);
+        let mut rows = self
+            .last_stone()
+            .map_or_else(Vec::new, |p| rows(&self.now.board, p, winner));
+        rows.retain(|row| !exactly || row.len() == 5);
+        rows
+    }
+
+    /// The board as it was before move `number`, counted from 1.
+    pub fn board_before(&self, number: usize) -> Board {
+        stones_of(&self.now.moves[..number.saturating_sub(1).min(self.now.moves.len())])
+    }
+
+    /// Whether move `number` was a forbidden move of Black, claimed or not, and which; never in free mode.
+    pub fn forbidden_move(&self, number: usize) -> Option<ForbiddenMove> {
+        self.setup.rules.policy()?;
+        let Move {
+            color: Color::Black,
+            point: Some(point),
+        } = *self.now.moves.get(number.checked_sub(1)?)?
+        else {
+            return None;
+        };
+        match judge(&self.board_before(number), point) {
+            Verdict::Forbidden(kind, tally) => Some(ForbiddenMove {
+                number,
+                point,
+                kind,
+                tally,
+            }),
+            Verdict::Five | Verdict::Legal(_) => None,
+        }
+    }
+
+    /// The forbidden move that a claim would catch now (rules.md §5): the stone just played, or any overline.
+    ///
+    /// For the machine; whoever shows it while a claim is open betrays the move.
+    pub fn claimable(&self) -> Option<ForbiddenMove> {
+        let moves = &self.now.moves;
+        if let Some(found) = self.forbidden_move(moves.len()) {
+            return Some(found);
+        }
+        let in_overline = |p| {
+            rules::rows(&self.now.board, p, Color::Black)
+                .iter()
+                .any(|row| row.len() >= 6)
+        };
+        (1..moves.len())
+            .rev()
+            .filter(|&number| moves[number - 1].point.is_some_and(in_overline))
+            .filter_map(|number| self.forbidden_move(number))
+            .find(|found| found.kind == Forbidden::Overline)
+    }
+
+    /// Lets `time` pass for whoever has to decide; the flag may fall and end the game (rules.md §10).
+    ///
+    /// Does nothing without a clock and after the end.
+    pub fn elapse(&mut self, time: Duration) {
+        let Some(player) = self.to_decide() else {
+            return;
+        };
+        let Some(clocks) = &mut self.clocks else {
+            return;
+        };
+        let clock = &mut clocks[player.index()];
+        // Time past the fall of the flag belongs to nobody.
+        let time = time.min(clock.left());
+        clock.spend(time);
+        let out = clock.is_out();
+        if !time.is_zero() {
+            record::spend(&mut self.record, time);
+        }
+        if out {
+            let winner = self.now.seats.color(player.other());
+            self.now.phase = Phase::Over(Outcome::Win {
+                winner,
+                reason: WinReason::Timeout,
+            });
+        }
+    }
+}
+
+/// The board that the moves make.
+fn stones_of(moves: &[Move]) -> Board {
+    let mut board = Board::new();
+    for (p, color) in moves.iter().filter_map(|m| m.point.map(|p| (p, m.color))) {
+        board
+            .put(p, color)
+            .expect("moves of one game lie on different points");
+    }
+    board
+}
