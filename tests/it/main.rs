@@ -14,4 +14,8 @@ mod openings;
 mod oracle;
 mod oracle_agrees;
 mod positions;
+#[cfg(unix)]
+mod pty;
+#[cfg(unix)]
+mod terminal_layer;
 mod windows;
