@@ -5,7 +5,17 @@
     reason = "a test that panics is a test that failed"
 )]
 
+mod dense;
+mod examined;
+mod judged;
+mod layers;
+mod notation;
+mod openings;
+mod oracle;
+mod oracle_agrees;
+mod positions;
 #[cfg(unix)]
 mod pty;
 #[cfg(unix)]
 mod terminal_layer;
+mod windows;
