@@ -506,7 +506,8 @@ impl Game {
         self.end(Outcome::Win { winner, reason });
     }
 
-    fn end(&mut self, outcome: Outcome) {
+    /// Ends the game; what was offered lapses with it.
+    pub(super) fn end(&mut self, outcome: Outcome) {
         self.now.phase = Phase::Over(outcome);
         self.now.offer = None;
     }

@@ -1,1 +1,10 @@
 //! The one integration-test binary; data lies in `tests/data/`.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that panics is a test that failed"
+)]
+
+mod machine;
+mod machine_clocks;
+mod told;
