@@ -5,6 +5,7 @@
     reason = "a test that panics is a test that failed"
 )]
 
+mod clock;
 mod machine;
 mod machine_clocks;
 mod told;
