@@ -8,4 +8,5 @@
 mod clock;
 mod machine;
 mod machine_clocks;
+mod machine_people;
 mod told;
