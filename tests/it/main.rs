@@ -7,6 +7,10 @@
 
 mod clock;
 mod machine;
+mod machine_cases;
+mod machine_claims;
 mod machine_clocks;
+mod machine_games;
 mod machine_people;
+mod machine_random;
 mod told;
