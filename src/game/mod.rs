@@ -392,7 +392,7 @@ impl Game {
         }
         if out {
             let winner = self.now.seats.color(player.other());
-            self.now.phase = Phase::Over(Outcome::Win {
+            self.end(Outcome::Win {
                 winner,
                 reason: WinReason::Timeout,
             });

@@ -5,10 +5,18 @@
     reason = "a test that panics is a test that failed"
 )]
 
+mod clock;
 mod dense;
 mod examined;
 mod judged;
 mod layers;
+mod machine;
+mod machine_cases;
+mod machine_claims;
+mod machine_clocks;
+mod machine_games;
+mod machine_people;
+mod machine_random;
 mod notation;
 mod openings;
 mod oracle;
@@ -18,4 +26,5 @@ mod positions;
 mod pty;
 #[cfg(unix)]
 mod terminal_layer;
+mod told;
 mod windows;
