@@ -15,8 +15,10 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 use crate::game::{Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim};
 use crate::rules::{Opening, Point, Symmetry, fold_width};
 use crate::text::{self, Lang, Locale};
-use crate::tui::app::{App, Ending, Settings};
-use crate::tui::{TuiError, glyphs, run, terminal::TerminalError, theme::Theme};
+use crate::tui::app::{App, Ending, Settings, Size};
+use crate::tui::{
+    TuiError, glyphs::Set, probe::Wanted, run, terminal::TerminalError, theme::Theme,
+};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
@@ -94,7 +96,18 @@ struct Play {
     /// Language of the screen: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
+    /// Characters of the board: line (●○ on lines), wide (each point in two columns, for terminals that draw ● so),
+    /// ascii (X O . +) or auto, which asks the terminal [default: auto]
+    #[arg(long, value_name = "auto|line|wide|ascii", value_parser = glyphs)]
+    glyphs: Option<Glyphs>,
+    /// Size of the board: small, large (twice as wide and high) or auto, large where there is room [default: auto]
+    #[arg(long, value_name = "auto|small|large", value_parser = size)]
+    size: Option<Size>,
 }
+
+/// The set of glyphs that was asked for; `None` inside for auto.
+#[derive(Clone, Copy, Debug)]
+struct Glyphs(Option<Set>);
 
 #[derive(Debug, Args)]
 struct Judge {
@@ -188,6 +201,25 @@ fn takeback(text: &str) -> Result<Takeback, String> {
         (&["free"], Takeback::Free),
     ];
     named(text, names, "ask, never or free")
+}
+
+fn glyphs(text: &str) -> Result<Glyphs, String> {
+    let names: &[(&[&str], Option<Set>)] = &[
+        (&["auto"], None),
+        (&["line"], Some(Set::Line)),
+        (&["wide"], Some(Set::Wide)),
+        (&["ascii"], Some(Set::Ascii)),
+    ];
+    named(text, names, "auto, line, wide or ascii").map(Glyphs)
+}
+
+fn size(text: &str) -> Result<Size, String> {
+    let names: &[(&[&str], Size)] = &[
+        (&["auto"], Size::Auto),
+        (&["small"], Size::Small),
+        (&["large"], Size::Large),
+    ];
+    named(text, names, "auto, small or large")
 }
 
 fn lang(text: &str) -> Result<Lang, String> {
@@ -306,18 +338,16 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
         Err(error) => return usage(&error),
     };
     let env = |name: &str| std::env::var(name).ok();
+    let wanted = Wanted::of(args.glyphs.and_then(|glyphs| glyphs.0), args.lang, env);
     let settings = Settings {
         lang: args.lang.unwrap_or(locale.lang),
         theme: Theme::of(env),
-        glyphs: if locale.charset == text::Charset::Utf8 || args.lang == Some(Lang::Zh) {
-            &glyphs::LINE
-        } else {
-            &glyphs::ASCII
-        },
+        glyphs: wanted.set.unwrap_or(Set::Ascii).glyphs(),
+        size: args.size.unwrap_or_default(),
         hints: args.hints,
     };
     let app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
-    match run(app) {
+    match run(app, &wanted) {
         Ok((ending, app)) => farewell(ending, &app),
         Err(TuiError::Terminal(
             error @ (TerminalError::InputNotTerminal

@@ -51,6 +51,10 @@ pub enum Doing {
     List,
     /// Change the colours.
     Theme,
+    /// Draw a larger board.
+    Larger,
+    /// Draw a smaller board.
+    Smaller,
     /// Change the language.
     Language,
     /// Leave.
@@ -116,6 +120,8 @@ impl Doing {
             Self::Help => word!(lang, "help", "帮助"),
             Self::List => word!(lang, "list", "着法"),
             Self::Theme => word!(lang, "colours", "配色"),
+            Self::Larger => word!(lang, "larger", "放大"),
+            Self::Smaller => word!(lang, "smaller", "缩小"),
             Self::Language => word!(lang, "中文", "English"),
             Self::Leave | Self::Interrupt => word!(lang, "leave", "离开"),
             Self::Close => word!(lang, "back", "返回"),
@@ -181,6 +187,12 @@ impl Doing {
             Self::Help => word!(lang, "this page", "本页"),
             Self::List => word!(lang, "scroll the list of moves", "翻看着法"),
             Self::Theme => word!(lang, "change the colours", "换配色"),
+            Self::Larger => word!(
+                lang,
+                "draw a larger board, where it fits",
+                "放大棋盘（窗口够大时）"
+            ),
+            Self::Smaller => word!(lang, "draw a smaller board", "缩小棋盘"),
             Self::Language => word!(lang, "中文", "English"),
             Self::Leave => word!(lang, "leave, after a question", "离开（先确认）"),
             Self::Close => word!(lang, "back to the board", "回到棋盘"),

@@ -26,8 +26,22 @@ pub struct Settings {
     pub theme: Theme,
     /// The characters.
     pub glyphs: &'static Glyphs,
+    /// How large the board is.
+    pub size: Size,
     /// Whether learners get all help.
     pub hints: bool,
+}
+
+/// How large the board is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Size {
+    /// Large where there is room for a panel beside it.
+    #[default]
+    Auto,
+    /// Two columns and one row a point.
+    Small,
+    /// Four columns and two rows a point, in any window that holds them.
+    Large,
 }
 
 /// What is shown on request.
@@ -83,6 +97,8 @@ pub struct App {
     pub theme: Theme,
     /// The characters.
     pub glyphs: &'static Glyphs,
+    /// How large the board is.
+    pub size: Size,
     /// The people's names, as far as they gave any.
     pub names: [Option<Name>; 2],
     /// The game.
@@ -123,6 +139,7 @@ impl App {
             lang: settings.lang,
             theme: settings.theme,
             glyphs: settings.glyphs,
+            size: settings.size,
             names,
             game,
             series: Series::new(),

@@ -6,7 +6,7 @@ use crate::game::{Action, Game, Offer, Phase, Policy, Request};
 use crate::rules::{Color, Point, SIZE, examine};
 use crate::text;
 
-use super::app::{App, Cover, Effect};
+use super::app::{App, Cover, Effect, Size};
 use super::dialog::{Ask, Dialog, takeback_offered};
 use super::keymap::{Command, Context};
 use super::theme;
@@ -29,6 +29,14 @@ impl App {
             }
             Command::Theme => {
                 self.theme = theme::next(&self.theme);
+                return None;
+            }
+            Command::Larger => {
+                self.size = Size::Large;
+                return None;
+            }
+            Command::Smaller => {
+                self.size = Size::Small;
                 return None;
             }
             _ => {}

@@ -58,6 +58,10 @@ pub enum Command {
     ListOn,
     /// The next colour theme.
     Theme,
+    /// A larger board.
+    Larger,
+    /// A smaller board.
+    Smaller,
     /// The next language.
     Language,
     /// Leave, after a question.
@@ -150,6 +154,8 @@ const BOARD: &[Binding] = &[
     bind(&[Char('m'), Code(F(3))], C::Numbers),
     bind(&[Char('P')], C::Pause),
     bind(&[Char('T')], C::Theme),
+    bind(&[Char('+'), Char('=')], C::Larger),
+    bind(&[Char('-')], C::Smaller),
     bind(&[Char('L')], C::Language),
     bind(&[Char('[')], C::ListBack),
     bind(&[Char(']')], C::ListOn),
@@ -213,6 +219,8 @@ const WHY: &[Binding] = &[
         C::Close,
     ),
     bind(&[Char('?'), Code(F(1))], C::Help),
+    bind(&[Char('+'), Char('=')], C::Larger),
+    bind(&[Char('-')], C::Smaller),
     bind(&[Char('L')], C::Language),
     bind(&[Char('T')], C::Theme),
     bind(&[Ctrl('c')], C::Interrupt),
@@ -320,6 +328,8 @@ pub fn doing(command: Command) -> Doing {
         C::Help => Doing::Help,
         C::ListBack | C::ListOn => Doing::List,
         C::Theme => Doing::Theme,
+        C::Larger => Doing::Larger,
+        C::Smaller => Doing::Smaller,
         C::Language => Doing::Language,
         C::Leave => Doing::Leave,
         C::Close => Doing::Close,

@@ -10,9 +10,11 @@ pub mod dialog;
 pub mod glyphs;
 mod input;
 pub mod keymap;
+mod lines;
 mod offered;
 pub mod panel;
 mod picture;
+pub mod probe;
 mod run;
 pub mod terminal;
 pub mod theme;
@@ -20,4 +22,4 @@ mod typed;
 mod view;
 mod why;
 
-pub use run::{TuiError, run};
+pub use run::{TuiError, detect, run};

@@ -107,6 +107,13 @@ impl Terminal {
         Ok(terminal)
     }
 
+    /// Puts what was read from the terminal by somebody else before all that is still to be read.
+    pub fn put_back(&mut self, inputs: Vec<Input>) {
+        for input in inputs.into_iter().rev() {
+            self.queue.put_first(Message::Input(input));
+        }
+    }
+
     /// Waits for the next event, asleep; with a `timeout`, for at most that long.
     ///
     /// Several changes of size that wait in the queue come out as one.

@@ -4,16 +4,17 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Paragraph, Widget};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
 
+use crate::rules::Point;
 use crate::text::{self, Doing};
 
-use super::app::{App, Cover};
-use super::board_view::{HEIGHT, LOW_HEIGHT, NARROW_WIDTH, WIDTH};
+use super::app::{App, Cover, Size};
+use super::board_view::{BoardPicture, CellSize};
 use super::dialog::Dialog;
 use super::keymap::Context;
-use super::panel::wrap;
+use super::lines::{put_lines, put_text};
 
 /// The smallest window that shows the game.
 pub(super) const SMALLEST: (u16, u16) = (34, 18);
@@ -21,9 +22,18 @@ pub(super) const SMALLEST: (u16, u16) = (34, 18);
 /// Gap between board and panel, and the narrowest panel that may stand beside the board.
 const GAP: u16 = 3;
 const NARROWEST_PANEL: u16 = 24;
-/// The block is never larger than this, and stands in the middle of a larger window.
-const WIDEST: u16 = 92;
-const HIGHEST: u16 = 26;
+/// The fewest rows for panel and hints below a large board.
+const LOWEST_PANEL: u16 = 8;
+
+/// Where the parts of the screen stand.
+struct Places {
+    cells: CellSize,
+    board: Rect,
+    panel: Rect,
+    /// Whether the panel stands beside the board, not below it.
+    beside: bool,
+    foot: Rect,
+}
 
 impl Widget for &App {
     fn render(self, area: Rect, buf: &mut Buffer) {
@@ -32,76 +42,50 @@ impl Widget for &App {
             return;
         }
         buf.set_style(area, self.theme.text);
-        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        if is_too_small(area) {
             let notice = text::too_small(self.lang, SMALLEST, (area.width, area.height));
-            Paragraph::new(Text::from_iter(wrap(&notice, area.width))).render(area, buf);
+            let lines: Vec<Line> = self
+                .wrap(&notice, area.width)
+                .into_iter()
+                .map(Line::from)
+                .collect();
+            put_lines(buf, area, &lines, self.glyphs);
             return;
         }
-        let block = middle(area, WIDEST, HIGHEST);
         if let Some(Cover::Help(scroll)) = self.cover {
-            return self.render_help(scroll, block, buf);
+            let (width, height) = CellSize::Small.block();
+            return self.render_help(scroll, middle(area, width, height), buf);
         }
-        let footer = self.footer(block.width);
-        let beside = block.width >= WIDTH + GAP + NARROWEST_PANEL;
-        // A short window takes the rows a long question needs from the board's labels.
-        let footer_rows = (footer.len() as u16)
-            .min(block.height - (HEIGHT - 2))
-            .max(if beside { 2 } else { 1 });
-        let body = Rect {
-            height: block.height - footer_rows,
-            ..block
-        };
-        let foot = Rect {
-            y: body.bottom(),
-            height: footer_rows,
-            ..block
-        };
-        let board_height = if body.height >= HEIGHT {
-            HEIGHT
+        let places = self.places(area);
+        self.render_board(&places, buf);
+        let panel = places.panel;
+        let lines = if places.beside {
+            self.panel(panel.width, panel.height)
         } else {
-            LOW_HEIGHT.min(body.height)
+            self.below(panel)
         };
-        if beside {
-            let top = body.y + (body.height - board_height) / 2;
-            let board = Rect {
-                y: top,
-                height: board_height,
-                width: WIDTH,
-                ..body
-            };
-            let x = WIDTH + GAP;
-            let panel = Rect {
-                x: body.x + x,
-                width: body.width - x,
-                ..body
-            };
-            self.render_board(board, buf);
-            render_lines(self.panel(panel.width, panel.height), panel, buf);
-        } else {
-            let width = if body.width >= WIDTH {
-                WIDTH
-            } else {
-                NARROW_WIDTH
-            };
-            let x = body.x + (body.width - width) / 2;
-            self.render_board(
-                Rect {
-                    x,
-                    y: body.y,
-                    width,
-                    height: board_height,
-                },
-                buf,
-            );
-            let below = Rect {
-                y: body.y + board_height,
-                height: body.height - board_height,
-                ..body
-            };
-            render_lines(self.below(below), below, buf);
-        }
+        put_lines(buf, panel, &lines, self.glyphs);
         // The hints stand on the last row; a question fills the rows from the top.
-        render_lines(footer, foot, buf);
+        put_lines(
+            buf,
+            places.foot,
+            &self.footer(places.foot.width),
+            self.glyphs,
+        );
+    }
+}
+
+fn is_too_small(area: Rect) -> bool {
+    area.width < SMALLEST.0 || area.height < SMALLEST.1
+}
+
+impl CellSize {
+    /// The block of board and panel is never larger than this, and stands in the middle of a larger window.
+    const fn block(self) -> (u16, u16) {
+        match self {
+            Self::Small => (92, 26),
+            Self::Large => (120, 40),
+        }
     }
 }
 
@@ -116,25 +100,114 @@ fn middle(area: Rect, width: u16, height: u16) -> Rect {
     }
 }
 
-fn render_lines(lines: Vec<Line<'static>>, area: Rect, buf: &mut Buffer) {
-    for (line, row) in lines.into_iter().zip(area.rows()) {
-        line.render(row, buf);
-    }
-}
-
 impl App {
-    fn render_board(&self, area: Rect, buf: &mut Buffer) {
-        if self.is_paused() {
-            let notice = Line::styled(text::paused(self.lang), self.theme.strong).centered();
-            let row = Rect {
-                y: area.y + area.height / 2,
-                height: 1,
-                ..area
+    /// Which of the screen's points lies under a cell of a window of this size, for a mouse.
+    pub fn point_at(&self, window: Rect, x: u16, y: u16) -> Option<Point> {
+        if is_too_small(window) || self.is_paused() || matches!(self.cover, Some(Cover::Help(_))) {
+            return None;
+        }
+        let places = self.places(window);
+        self.picture_of(places.cells).point_at(places.board, x, y)
+    }
+
+    fn picture_of(&self, cells: CellSize) -> BoardPicture<'_> {
+        BoardPicture {
+            cells,
+            ..self.picture()
+        }
+    }
+
+    /// The size of a cell: large where it leaves room for a panel at the side, or below if it was asked for.
+    fn cells(&self, window: Rect) -> CellSize {
+        let large = CellSize::Large;
+        let beside = large.width(self.glyphs) + GAP + NARROWEST_PANEL;
+        let is_beside = window.width >= beside && window.height >= large.height() + 2;
+        let is_above = window.width >= large.width(self.glyphs)
+            && window.height >= large.height() + LOWEST_PANEL;
+        match self.size {
+            Size::Small => CellSize::Small,
+            Size::Auto if is_beside => large,
+            Size::Large if is_beside || is_above => large,
+            Size::Auto | Size::Large => CellSize::Small,
+        }
+    }
+
+    fn places(&self, window: Rect) -> Places {
+        let cells = self.cells(window);
+        let (width, height) = cells.block();
+        let block = middle(window, width, height);
+        let wide = cells.width(self.glyphs);
+        let beside = block.width >= wide + GAP + NARROWEST_PANEL;
+        // A short window takes the rows a long question needs from the board's labels.
+        let footer_rows = (self.footer(block.width).len() as u16)
+            .min(block.height - (cells.low_height() - 1))
+            .max(if beside { 2 } else { 1 });
+        let body = Rect {
+            height: block.height - footer_rows,
+            ..block
+        };
+        let foot = Rect {
+            y: body.bottom(),
+            height: footer_rows,
+            ..block
+        };
+        let board_height = if body.height >= cells.height() {
+            cells.height()
+        } else {
+            cells.low_height().min(body.height)
+        };
+        let (board, panel) = if beside {
+            let x = wide + GAP;
+            let board = Rect {
+                y: body.y + (body.height - board_height) / 2,
+                height: board_height,
+                width: wide,
+                ..body
             };
-            notice.render(row, buf);
+            let panel = Rect {
+                x: body.x + x,
+                width: body.width - x,
+                ..body
+            };
+            (board, panel)
+        } else {
+            let width = if body.width >= wide {
+                wide
+            } else {
+                cells.narrow_width(self.glyphs)
+            };
+            let board = Rect {
+                x: body.x + (body.width - width) / 2,
+                width,
+                height: board_height,
+                ..body
+            };
+            let panel = Rect {
+                y: body.y + board_height,
+                height: body.height - board_height,
+                ..body
+            };
+            (board, panel)
+        };
+        Places {
+            cells,
+            board,
+            panel,
+            beside,
+            foot,
+        }
+    }
+
+    fn render_board(&self, places: &Places, buf: &mut Buffer) {
+        let area = places.board;
+        if self.is_paused() {
+            let notice = self.glyphs.text(text::paused(self.lang));
+            let x = usize::from(area.width).saturating_sub(self.glyphs.width(&notice)) / 2;
+            let place = (x as u16, area.height / 2);
+            put_text(buf, area, place, &notice, self.theme.strong, self.glyphs);
             return;
         }
-        (&self.picture()).render(area, buf);
+        (&self.picture_of(places.cells)).render(area, buf);
     }
 
     /// The panel shrunk to the rows below a narrow board: the note if there is one, what is asked, then the rest.
@@ -153,11 +226,14 @@ impl App {
         }
         let mut lines: Vec<Line> = Vec::new();
         let strong = |text: String| Line::styled(text, self.theme.strong);
-        let asked = wrap(&self.prompt(), area.width).into_iter().map(strong);
+        let asked = self
+            .wrap(&self.prompt(), area.width)
+            .into_iter()
+            .map(strong);
         let noted: Vec<Line> = self
             .note
             .iter()
-            .flat_map(|note| wrap(note, area.width))
+            .flat_map(|note| self.wrap(note, area.width))
             .map(Line::from)
             .collect();
         if noted.is_empty() || rows > noted.len() {
@@ -176,7 +252,7 @@ impl App {
                 let room = usize::from(width).saturating_sub(3);
                 // The end of a long line is what is being typed.
                 let mut shown = entry.text();
-                while Span::raw(shown).width() > room {
+                while self.glyphs.width(shown) > room {
                     shown = &shown[shown.chars().next().map_or(0, char::len_utf8)..];
                 }
                 let caret = Span::styled(" ", self.theme.chosen);
@@ -186,20 +262,22 @@ impl App {
                 ])]
             }
             Some(Dialog::Question(ask, selected)) => {
-                let mut lines: Vec<Line> = wrap(&ask.text(self), width)
+                let mut lines: Vec<Line> = self
+                    .wrap(&ask.text(self), width)
                     .into_iter()
                     .map(|line| Line::styled(line, self.theme.strong))
                     .collect();
                 let mut row: Vec<Span> = Vec::new();
                 for (i, choice) in ask.choices(self).into_iter().enumerate() {
-                    let label = format!("{} {}", choice.key, choice.label);
+                    let label = format!("{} {}", choice.key, self.glyphs.text(&choice.label));
                     let span = if *selected == Some(i) {
                         Span::styled(format!("[{label}]"), self.theme.chosen)
                     } else {
                         Span::styled(format!(" {label} "), self.theme.text)
                     };
-                    let used: usize = row.iter().map(Span::width).sum();
-                    if used > 0 && used + span.width() > usize::from(width) {
+                    let columns = |span: &Span| self.glyphs.width(&span.content);
+                    let used: usize = row.iter().map(columns).sum();
+                    if used > 0 && used + columns(&span) > usize::from(width) {
                         lines.push(Line::from(std::mem::take(&mut row)));
                     }
                     row.push(span);
@@ -220,8 +298,9 @@ impl App {
         let label = format!(" {point:>3}");
         let room = usize::from(width).saturating_sub(label.len());
         let hints = self.hint_list();
+        let word = |doing: &Doing| self.glyphs.text(doing.short(self.lang));
         let width_of = |(key, doing): &(String, Doing)| {
-            Span::raw(key).width() + 3 + Span::raw(doing.short(self.lang)).width()
+            self.glyphs.width(key) + 3 + self.glyphs.width(&word(doing))
         };
         // The way forward, help and the way out have their place first; the others fill what is left.
         let mut shown = vec![false; hints.len()];
@@ -242,10 +321,10 @@ impl App {
             .iter()
             .zip(shown)
             .filter(|(_, shown)| *shown)
-            .map(|((key, doing), _)| format!("{key} {}", doing.short(self.lang)))
+            .map(|((key, doing), _)| format!("{key} {}", word(doing)))
             .collect::<Vec<_>>()
             .join("  ");
-        let fill = " ".repeat(room.saturating_sub(Span::raw(&text).width()));
+        let fill = " ".repeat(room.saturating_sub(self.glyphs.width(&text)));
         Line::from(vec![
             Span::styled(text, self.theme.dim),
             Span::raw(fill),
@@ -265,7 +344,7 @@ impl App {
                 } else {
                     key
                 };
-                Some((key, doing))
+                Some((self.glyphs.text(&key).into_owned(), doing))
             })
             .collect()
     }
@@ -278,13 +357,13 @@ impl App {
         };
         let most = (lines.len() as u16).saturating_sub(body.height);
         let first = usize::from(scroll.min(most));
-        render_lines(lines.into_iter().skip(first).collect(), body, buf);
+        put_lines(buf, body, &lines[first..], self.glyphs);
         let foot = Rect {
             y: body.bottom(),
             height: 1,
             ..area
         };
-        render_lines(vec![self.hints(area.width)], foot, buf);
+        put_lines(buf, foot, &[self.hints(area.width)], self.glyphs);
     }
 
     /// The help page: the keys from the key table, then the rules.
@@ -294,10 +373,11 @@ impl App {
         let mut lines = vec![Line::styled(text::keys_heading(lang), self.theme.strong)];
         for binding in Context::Board.bindings() {
             let keys: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
-            let keys = keys.join(" ");
-            let pad = " ".repeat(KEYS.saturating_sub(Span::raw(&keys).width()));
+            let keys = self.glyphs.text(&keys.join(" ")).into_owned();
+            let pad = " ".repeat(KEYS.saturating_sub(self.glyphs.width(&keys)));
             let doing = super::keymap::doing(binding.command).long(lang);
-            for (i, part) in wrap(doing, width.saturating_sub(KEYS as u16 + 1))
+            for (i, part) in self
+                .wrap(doing, width.saturating_sub(KEYS as u16 + 1))
                 .into_iter()
                 .enumerate()
             {
@@ -312,7 +392,7 @@ impl App {
         for paragraph in text::rules_page(lang, self.game.setup().rules.mode()) {
             lines.push(Line::default());
             lines.extend(
-                wrap(paragraph, width)
+                self.wrap(paragraph, width)
                     .into_iter()
                     .map(|line| Line::styled(line, self.theme.text)),
             );
