@@ -24,13 +24,13 @@ pub fn who(lang: Lang, game: &Game, names: &[Option<Name>; 2], player: Player) -
         (true, Color::White) => word!(lang, "tentative White", "假后方"),
         (false, color) => side(lang, color),
     };
-    named(lang, side, names[player.index()].as_ref())
+    named(side, names[player.index()].as_ref())
 }
 
 /// A side with the name of the person who has it, if there is one.
-fn named(lang: Lang, side: &str, name: Option<&Name>) -> String {
+fn named(side: &str, name: Option<&Name>) -> String {
     match name {
-        Some(name) => say!(lang, "{side} {name}", "{side}{name}"),
+        Some(name) => format!("{side} {name}"),
         None => side.to_owned(),
     }
 }
@@ -194,7 +194,6 @@ pub fn result(lang: Lang, names: &[Option<Name>; 2], seats: Seats, outcome: Outc
     };
     let person = |color| {
         named(
-            lang,
             side(lang, color),
             names[seats.player(color).index()].as_ref(),
         )

@@ -115,7 +115,6 @@ pub struct App {
     pub keeps: bool,
     /// The command that ended the key before this one, to tell a held key from two decisions.
     pub(super) last_command: Option<Command>,
-    interrupted: bool,
     scored: bool,
     rings: bool,
     /// How many games the match has, if that was agreed.
@@ -151,7 +150,6 @@ impl App {
             },
             keeps: false,
             last_command: None,
-            interrupted: false,
             scored: false,
             rings: settings.bell,
             planned: settings.games,
@@ -365,7 +363,7 @@ impl App {
 
     /// Ctrl-C: the first asks, the second ends the program whatever is on the screen.
     pub(super) fn interrupt(&mut self) -> Option<Effect> {
-        if !self.is_running() || std::mem::replace(&mut self.interrupted, true) {
+        if !self.is_running() || self.last_command == Some(Command::Interrupt) {
             if self.is_running() && !self.is_kept() {
                 // Leaving a running game loses it (中途退场, rules.md §6).
                 if let Some(player) = self.game.to_decide() {
@@ -382,10 +380,5 @@ impl App {
         self.dialog = Some(Dialog::Question(Ask::Leave, Ask::Leave.first_selection()));
         self.note = Some(text::interrupt_again(self.lang).to_owned());
         None
-    }
-
-    /// Any other key takes the threat of a first Ctrl-C back.
-    pub(super) fn calm(&mut self) {
-        self.interrupted = false;
     }
 }

@@ -15,9 +15,6 @@ use super::why::Why;
 impl App {
     /// Carries out a command where it was given.
     pub(super) fn command(&mut self, command: Command) -> Option<Effect> {
-        if command != Command::Interrupt {
-            self.calm();
-        }
         match command {
             Command::Interrupt => return self.interrupt(),
             Command::Suspend => return Some(Effect::Suspend),

@@ -7,6 +7,7 @@ pub mod app;
 pub mod board_view;
 mod decide;
 pub mod dialog;
+mod digits;
 pub mod glyphs;
 mod input;
 pub mod keymap;
