@@ -1,6 +1,25 @@
 //! The one integration-test binary; data lies in `tests/data/`.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that panics is a test that failed"
+)]
+
+mod dense;
+mod examined;
+mod judged;
+mod layers;
+mod notation;
+mod openings;
+mod oracle;
+mod oracle_agrees;
+mod positions;
+#[cfg(unix)]
+mod pty;
 mod random_play;
 mod store;
 mod store_processes;
 mod store_save;
+#[cfg(unix)]
+mod terminal_layer;
+mod windows;

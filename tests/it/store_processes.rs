@@ -60,18 +60,13 @@ fn child() {
 /// Goes on with the unfinished game, or a new one of this seed, and says so after each decision on the disk.
 fn play(dir: &Path, seed: u64) {
     let found = unfinished(dir).unwrap();
-    let (mut game, mut journal) = match found.games.first() {
-        Some(summary) => {
-            let resumed = Journal::open(&summary.path).unwrap();
-            (resumed.game, resumed.journal)
-        }
-        None => {
-            let header = head(seed);
-            (
-                Game::new(header.setup.clone()),
-                Journal::create(Ok(dir.into()), header),
-            )
-        }
+    let (mut game, mut journal) = if let Some(summary) = found.games.first() {
+        let resumed = Journal::open(&summary.path).unwrap();
+        (resumed.game, resumed.journal)
+    } else {
+        let header = head(seed);
+        let game = Game::new(header.setup.clone());
+        (game, Journal::create(Ok(dir.into()), header))
     };
     let seed = journal.header().started;
     loop {
@@ -241,7 +236,7 @@ fn two_programs_never_mix() {
 #[test]
 fn on_a_full_disk_the_game_stays_and_so_does_what_was_saved() {
     let dir = tempdir().unwrap();
-    let seed = (0..).find(|&s| count(&game_of(s, 60)) == 60).unwrap();
+    let seed = (0..10_000).find(|&s| count(&game_of(s, 60)) == 60).unwrap();
     let mut shell = Command::new("sh");
     // One block of 512 or 1024 bytes; the signal that comes with the limit is ignored, as a full disk sends none.
     shell.args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\""]);
