@@ -12,10 +12,12 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
-use crate::game::{Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim};
+use crate::game::{
+    Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
+};
 use crate::rules::{Opening, Point, Symmetry, fold_width};
 use crate::text::{self, Lang, Locale};
-use crate::tui::app::{App, Ending, Settings};
+use crate::tui::app::{App, Cover, Ending, Settings};
 use crate::tui::{TuiError, glyphs, run, terminal::TerminalError, theme::Theme};
 
 /// What `--help` says above the options.
@@ -91,6 +93,15 @@ struct Play {
     /// Show forbidden points and reasons (x, w) during the game, for learners
     #[arg(long)]
     hints: bool,
+    /// Guess for colours first (猜先): the program draws two handfuls
+    #[arg(long)]
+    guess: bool,
+    /// Number of games in the match; colours are exchanged from game to game [default: no limit]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    games: Option<u32>,
+    /// Ring the terminal bell when 30, 10 and 5 to 1 seconds are left
+    #[arg(long)]
+    bell: bool,
     /// Language of the screen: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
@@ -301,7 +312,7 @@ fn failure(text: &str) -> ExitCode {
 }
 
 fn play(args: &Play, locale: Locale) -> ExitCode {
-    let setup = match args.setup() {
+    let mut setup = match args.setup() {
         Ok(setup) => setup,
         Err(error) => return usage(&error),
     };
@@ -315,8 +326,17 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
             &glyphs::ASCII
         },
         hints: args.hints,
+        bell: args.bell,
+        games: args.games,
     };
-    let app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
+    let guess = args.guess.then(|| Guess {
+        handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
+    });
+    if guess.is_some_and(Guess::exchanges) {
+        setup.first = setup.first.other();
+    }
+    let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
+    app.cover = guess.map(Cover::Guess);
     match run(app) {
         Ok((ending, app)) => farewell(ending, &app),
         Err(TuiError::Terminal(

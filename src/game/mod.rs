@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod clock;
+mod guess;
 mod outcome;
 mod phase;
 mod player;
@@ -16,6 +17,7 @@ mod series;
 
 pub use action::{Action, ActionError, Due};
 pub use clock::{Clock, TimeControl, TimeControlError};
+pub use guess::Guess;
 pub use outcome::{DrawReason, ForbiddenMove, Outcome, WinReason};
 pub use phase::Phase;
 pub use player::{Name, NameError, Player, Seats, is_control};
@@ -392,7 +394,7 @@ impl Game {
         }
         if out {
             let winner = self.now.seats.color(player.other());
-            self.now.phase = Phase::Over(Outcome::Win {
+            self.end(Outcome::Win {
                 winner,
                 reason: WinReason::Timeout,
             });

@@ -23,6 +23,7 @@ macro_rules! say {
     };
 }
 
+mod example;
 mod explain;
 mod game;
 mod help;
@@ -31,10 +32,11 @@ mod locale;
 mod screen;
 mod verdict;
 
+pub use example::Example;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
 pub use game::{
     action_error, entered, follow_up, judged, mode, move_made, opening, outcome, policy, prompt,
-    rules_line, side, who,
+    result, rules_line, side, who,
 };
 pub use help::{keys_heading, rules_page};
 pub use keys::Doing;

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::game::{Action, Clock, Finished, Game, Name, Phase, Player, Series, Setup};
+use crate::game::{Action, Clock, Finished, Game, Guess, Name, Phase, Player, Series, Setup};
 use crate::rules::Point;
 use crate::text::{self, Lang};
 
@@ -28,6 +28,10 @@ pub struct Settings {
     pub glyphs: &'static Glyphs,
     /// Whether learners get all help.
     pub hints: bool,
+    /// Whether the bell rings when time runs short.
+    pub bell: bool,
+    /// How many games the match has, if that was agreed.
+    pub games: Option<u32>,
 }
 
 /// What is shown on request.
@@ -61,6 +65,8 @@ pub enum Effect {
     Suspend,
     /// Draw everything afresh.
     Repaint,
+    /// Ring the terminal's bell.
+    Bell,
 }
 
 /// What lies over the board.
@@ -72,6 +78,10 @@ pub enum Cover {
     Why(Why),
     /// The clocks stand still and the board is hidden.
     Pause,
+    /// 猜先: two handfuls are compared before the game begins.
+    Guess(Guess),
+    /// The games of the match so far.
+    Games,
 }
 
 /// Everything that is shown.
@@ -107,6 +117,9 @@ pub struct App {
     pub(super) last_command: Option<Command>,
     interrupted: bool,
     scored: bool,
+    rings: bool,
+    /// How many games the match has, if that was agreed.
+    pub planned: Option<u32>,
     /// Number of the black stone whose claim was answered: its reasons are no secret any more.
     pub(super) answered: Option<usize>,
 }
@@ -140,6 +153,8 @@ impl App {
             last_command: None,
             interrupted: false,
             scored: false,
+            rings: settings.bell,
+            planned: settings.games,
             answered: None,
         };
         app.ask_what_is_due();
@@ -163,6 +178,12 @@ impl App {
         self.who(self.game.seats().player(crate::rules::Color::White))
     }
 
+    /// Whether a further game of the match is to come; without `--games` there always is.
+    pub fn has_next(&self) -> bool {
+        self.planned
+            .is_none_or(|planned| self.series.games().len() < planned as usize)
+    }
+
     /// Whether leaving now keeps a game that has begun.
     pub fn is_kept(&self) -> bool {
         self.keeps && self.game.outcome().is_none()
@@ -175,26 +196,32 @@ impl App {
 
     /// Whether the clocks stand still for a reason of the screen's.
     pub fn is_paused(&self) -> bool {
-        matches!(self.cover, Some(Cover::Pause))
+        matches!(self.cover, Some(Cover::Pause | Cover::Guess(_)))
     }
 
     /// Where keys go now.
     pub fn context(&self) -> Context {
         match (&self.dialog, &self.cover) {
             (Some(_), _) => Context::Question,
-            (None, Some(Cover::Help(_))) => Context::Page,
+            (None, Some(Cover::Help(_) | Cover::Games | Cover::Guess(_))) => Context::Page,
             (None, Some(Cover::Why(_))) => Context::Why,
             (None, Some(Cover::Pause) | None) => Context::Board,
         }
     }
 
     /// Lets time pass for the game.
-    pub fn elapse(&mut self, time: Duration) {
+    pub fn elapse(&mut self, time: Duration) -> Option<Effect> {
         if self.is_paused() {
-            return;
+            return None;
         }
+        let left = self.running_clock().map(Clock::left)?;
         self.game.elapse(time);
         self.note_the_end();
+        let now = left.saturating_sub(time);
+        let passed = |second: u64| (now..left).contains(&Duration::from_secs(second));
+        // Thirty, ten, and the last five seconds.
+        let rings = self.rings && [30, 10, 5, 4, 3, 2, 1].into_iter().any(passed);
+        rings.then_some(Effect::Bell)
     }
 
     /// The program was stopped and goes on: a running clock waits until the people are back.

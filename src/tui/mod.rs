@@ -11,6 +11,7 @@ pub mod glyphs;
 mod input;
 pub mod keymap;
 mod offered;
+mod page;
 pub mod panel;
 mod picture;
 mod run;

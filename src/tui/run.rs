@@ -38,8 +38,8 @@ pub fn run(mut app: App) -> Result<(Ending, App), TuiError> {
         // every tick while a clock runs, so a long gap means that it was stopped or the machine slept.
         if event == Event::Resumed || tick.is_some_and(|tick| passed > tick + STALL) {
             app.resume_after_stop();
-        } else {
-            app.elapse(passed);
+        } else if app.elapse(passed) == Some(Effect::Bell) {
+            terminal.ring()?;
         }
         let effect = match event {
             Event::Input(input) => app.input(&input),
@@ -54,7 +54,7 @@ pub fn run(mut app: App) -> Result<(Ending, App), TuiError> {
             }
         };
         match effect {
-            None => {}
+            None | Some(Effect::Bell) => {}
             Some(Effect::Repaint) => terminal.forget(),
             Some(Effect::Suspend) => terminal.suspend()?,
             Some(Effect::End(ending)) => return Ok((ending, app)),

@@ -5,10 +5,18 @@
     reason = "a test that panics is a test that failed"
 )]
 
+mod clock;
 mod dense;
 mod examined;
 mod judged;
 mod layers;
+mod machine;
+mod machine_cases;
+mod machine_claims;
+mod machine_clocks;
+mod machine_games;
+mod machine_people;
+mod machine_random;
 mod notation;
 mod openings;
 mod oracle;
@@ -22,4 +30,5 @@ mod store_processes;
 mod store_save;
 #[cfg(unix)]
 mod terminal_layer;
+mod told;
 mod windows;
