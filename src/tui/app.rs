@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::game::{Action, Clock, Finished, Game, Guess, Name, Phase, Player, Series, Setup};
 use crate::rules::Point;
+use crate::store::Summary;
 use crate::text::{self, Lang};
 
 use super::dialog::{Ask, Dialog, Entry, Then};
@@ -67,6 +68,12 @@ pub enum Effect {
     Repaint,
     /// Ring the terminal's bell.
     Bell,
+    /// A new game has begun.
+    Begun,
+    /// Go on with the kept game that is offered.
+    Resume,
+    /// Put the kept game that is offered aside.
+    PutAside,
 }
 
 /// What lies over the board.
@@ -119,6 +126,8 @@ pub struct App {
     rings: bool,
     /// How many games the match has, if that was agreed.
     pub planned: Option<u32>,
+    /// A kept game that can be gone on with, and when it was begun.
+    pub offered: Option<(Summary, String)>,
     /// Number of the black stone whose claim was answered: its reasons are no secret any more.
     pub(super) answered: Option<usize>,
 }
@@ -153,10 +162,40 @@ impl App {
             scored: false,
             rings: settings.bell,
             planned: settings.games,
+            offered: None,
             answered: None,
         };
         app.ask_what_is_due();
         app
+    }
+
+    /// Offers a kept game before a new one begins; `when` is when it was begun.
+    pub fn offer(&mut self, kept: Summary, when: String) {
+        self.offered = Some((kept, when));
+        self.dialog = Some(Dialog::Question(Ask::Resume, Ask::Resume.first_selection()));
+    }
+
+    /// Goes on with a game that was kept.
+    pub fn load(&mut self, game: Game, names: [Option<Name>; 2], series: Series) {
+        self.names = names;
+        self.series = series;
+        self.start(game);
+        self.cursor = self.game.last_stone().unwrap_or(Point::CENTER);
+        self.note_the_end();
+    }
+
+    /// Puts a game in front; what belonged to the one before is gone.
+    fn start(&mut self, game: Game) {
+        self.game = game;
+        self.cursor = Point::CENTER;
+        self.cover = None;
+        self.dialog = None;
+        self.note = None;
+        self.scroll = 0;
+        self.scored = false;
+        self.answered = None;
+        self.shows.marks = false;
+        self.ask_what_is_due();
     }
 
     /// A person, named as the game stands.
@@ -195,6 +234,7 @@ impl App {
     /// Whether the clocks stand still for a reason of the screen's.
     pub fn is_paused(&self) -> bool {
         matches!(self.cover, Some(Cover::Pause | Cover::Guess(_)))
+            || matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)))
     }
 
     /// Where keys go now.
@@ -262,6 +302,7 @@ impl App {
         self.dialog = None;
         match then {
             Then::Close => None,
+            Then::Do(effect) => Some(effect),
             Then::Act(action) => {
                 self.act(action);
                 None
@@ -346,19 +387,11 @@ impl App {
     }
 
     /// The next game: colours exchanged (rules.md §11), settings as they were.
-    pub(super) fn next_game(&mut self) {
+    pub(super) fn next_game(&mut self) -> Effect {
         let mut setup = self.game.setup().clone();
         setup.first = setup.first.other();
-        self.game = Game::new(setup);
-        self.cursor = Point::CENTER;
-        self.cover = None;
-        self.dialog = None;
-        self.note = None;
-        self.scroll = 0;
-        self.scored = false;
-        self.answered = None;
-        self.shows.marks = false;
-        self.ask_what_is_due();
+        self.start(Game::new(setup));
+        Effect::Begun
     }
 
     /// Ctrl-C: the first asks, the second ends the program whatever is on the screen.

@@ -10,6 +10,7 @@ pub mod dialog;
 mod digits;
 pub mod glyphs;
 mod input;
+mod keeper;
 pub mod keymap;
 mod offered;
 mod page;
@@ -22,4 +23,5 @@ mod typed;
 mod view;
 mod why;
 
-pub use run::{TuiError, run};
+pub use keeper::Keeper;
+pub use run::{Resume, TuiError, run};
