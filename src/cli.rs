@@ -4,6 +4,7 @@
 //! too), 1 run-time failure, 2 usage.
 
 mod judge;
+mod look;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -12,12 +13,16 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
-use crate::game::{Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim};
+use crate::game::{
+    Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
+};
 use crate::rules::{Opening, Point, Symmetry, fold_width};
+use crate::store::{list, state_dir};
 use crate::text::{self, Lang, Locale};
-use crate::tui::app::{App, Ending, Settings, Size};
+use crate::tui::app::{App, Cover, Ending, Settings, Size};
 use crate::tui::{
-    TuiError, glyphs::Set, probe::Wanted, run, terminal::TerminalError, theme::Theme,
+    Keeper, Resume, TuiError, glyphs::Set, probe::Wanted, run, terminal::TerminalError,
+    theme::Theme,
 };
 
 /// What `--help` says above the options.
@@ -55,11 +60,17 @@ struct Cli {
 enum Command {
     /// Referee positions: list Black's forbidden points, or judge one point (判禁手)
     Judge(Judge),
+    /// List the games that are kept, unfinished and finished ones (对局列表)
+    Games(Games),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
 }
 
 #[derive(Debug, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
 struct Play {
     /// Rule mode: free (无禁手), standard (有禁手) or rif (RIF正式规则, 职业)
     #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
@@ -93,21 +104,29 @@ struct Play {
     /// Show forbidden points and reasons (x, w) during the game, for learners
     #[arg(long)]
     hints: bool,
+    /// Guess for colours first (猜先): the program draws two handfuls
+    #[arg(long)]
+    guess: bool,
+    /// Number of games in the match; colours are exchanged from game to game [default: no limit]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    games: Option<u32>,
+    /// Ring the terminal bell when 30, 10 and 5 to 1 seconds are left
+    #[arg(long)]
+    bell: bool,
+    /// Go on with the unfinished game at once (继续对局)
+    #[arg(long)]
+    resume: bool,
     /// Language of the screen: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
     /// Characters of the board: line (●○ on lines), wide (each point in two columns, for terminals that draw ● so),
     /// ascii (X O . +) or auto, which asks the terminal [default: auto]
-    #[arg(long, value_name = "auto|line|wide|ascii", value_parser = glyphs)]
-    glyphs: Option<Glyphs>,
+    #[arg(long, value_name = "auto|line|wide|ascii", value_parser = look::glyphs)]
+    glyphs: Option<look::Glyphs>,
     /// Size of the board: small, large (twice as wide and high) or auto, large where there is room [default: auto]
-    #[arg(long, value_name = "auto|small|large", value_parser = size)]
+    #[arg(long, value_name = "auto|small|large", value_parser = look::size)]
     size: Option<Size>,
 }
-
-/// The set of glyphs that was asked for; `None` inside for auto.
-#[derive(Clone, Copy, Debug)]
-struct Glyphs(Option<Set>);
 
 #[derive(Debug, Args)]
 struct Judge {
@@ -125,6 +144,13 @@ struct Judge {
     #[arg(long, conflicts_with_all = ["at", "why"])]
     board: bool,
     /// Language of reasons: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Games {
+    /// Language of the list: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
 }
@@ -201,25 +227,6 @@ fn takeback(text: &str) -> Result<Takeback, String> {
         (&["free"], Takeback::Free),
     ];
     named(text, names, "ask, never or free")
-}
-
-fn glyphs(text: &str) -> Result<Glyphs, String> {
-    let names: &[(&[&str], Option<Set>)] = &[
-        (&["auto"], None),
-        (&["line"], Some(Set::Line)),
-        (&["wide"], Some(Set::Wide)),
-        (&["ascii"], Some(Set::Ascii)),
-    ];
-    named(text, names, "auto, line, wide or ascii").map(Glyphs)
-}
-
-fn size(text: &str) -> Result<Size, String> {
-    let names: &[(&[&str], Size)] = &[
-        (&["auto"], Size::Auto),
-        (&["small"], Size::Small),
-        (&["large"], Size::Large),
-    ];
-    named(text, names, "auto, small or large")
 }
 
 fn lang(text: &str) -> Result<Lang, String> {
@@ -305,6 +312,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             };
             judge::run(&args.positions, request)
         }
+        Some(Command::Games(args)) => games(args.lang.unwrap_or(locale.lang)),
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
         None => play(&cli.play, locale),
     }
@@ -332,8 +340,35 @@ fn failure(text: &str) -> ExitCode {
     ExitCode::from(1)
 }
 
+/// One line for each kept game, last played first.
+fn games(lang: Lang) -> ExitCode {
+    let dir = match state_dir() {
+        Ok(dir) => dir,
+        Err(reason) => return failure(&text::reason(lang, &reason)),
+    };
+    let listing = match list(&dir) {
+        Ok(listing) => listing,
+        Err(error) => return failure(&text::read_trouble(lang, &error)),
+    };
+    let mut lines: Vec<String> = listing
+        .games
+        .iter()
+        .map(|game| text::kept_game(lang, game, &text::date(game.header.started)))
+        .collect();
+    lines.extend(
+        listing
+            .unreadable
+            .iter()
+            .map(|error| text::open_trouble(lang, error)),
+    );
+    if lines.is_empty() {
+        lines.push(text::no_games(lang).to_owned());
+    }
+    print(&format!("{}\n", lines.join("\n")))
+}
+
 fn play(args: &Play, locale: Locale) -> ExitCode {
-    let setup = match args.setup() {
+    let mut setup = match args.setup() {
         Ok(setup) => setup,
         Err(error) => return usage(&error),
     };
@@ -345,9 +380,23 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
         glyphs: wanted.set.unwrap_or(Set::Ascii).glyphs(),
         size: args.size.unwrap_or_default(),
         hints: args.hints,
+        bell: args.bell,
+        games: args.games,
     };
-    let app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
-    match run(app, &wanted) {
+    let guess = args.guess.then(|| Guess {
+        handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
+    });
+    if guess.is_some_and(Guess::exchanges) {
+        setup.first = setup.first.other();
+    }
+    let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
+    app.cover = guess.map(Cover::Guess);
+    let resume = if args.resume {
+        Resume::AtOnce
+    } else {
+        Resume::Offer
+    };
+    match run(app, &wanted, Keeper::new(state_dir()), resume) {
         Ok((ending, app)) => farewell(ending, &app),
         Err(TuiError::Terminal(
             error @ (TerminalError::InputNotTerminal

@@ -9,10 +9,14 @@ use crate::rules::Color;
 use crate::text;
 
 use super::app::{App, Cover, TENTHS};
+use super::digits;
 use super::glyphs::Glyphs;
 
 /// Columns that one move takes in the list: `225 O15` and a gap.
 const MOVE_WIDTH: usize = 9;
+
+/// A panel of so many rows has room for a clock in large digits.
+const LARGE_CLOCK_ROWS: usize = 20;
 
 /// Breaks a text into lines of at most `width` columns.
 pub fn wrap(text: &str, width: u16) -> Vec<String> {
@@ -48,7 +52,7 @@ impl App {
         let rows = usize::from(height);
         let mut lines = self.heading(width);
         lines.push(Line::default());
-        lines.extend(self.players(width));
+        lines.extend(self.players(width, rows >= LARGE_CLOCK_ROWS));
         lines.push(Line::default());
         lines.extend(
             self.wrap(&self.prompt(), width)
@@ -118,7 +122,7 @@ impl App {
     }
 
     /// Black first, then White; the pointer marks who has to decide.
-    fn players(&self, width: u16) -> Vec<Line<'static>> {
+    fn players(&self, width: u16, large: bool) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         for color in Color::ALL {
             let player = self.game.seats().player(color);
@@ -144,6 +148,13 @@ impl App {
                 spans.push(Span::styled(format!("{} {clock}", " ".repeat(gap)), style));
             }
             lines.push(Line::from(spans));
+            if let (true, true, Some(clock)) = (large, decides, self.game.clock(player)) {
+                let rows = digits::rows(&clock_text(clock));
+                lines.extend(
+                    rows.into_iter()
+                        .map(|row| Line::styled(format!("    {row}"), self.theme.strong)),
+                );
+            }
             if let Some(score) = self.score(player) {
                 lines.push(Line::styled(format!("    {score}"), self.theme.dim));
             }

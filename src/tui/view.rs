@@ -1,39 +1,20 @@
-//! Where everything stands: board, panel, question or hints, the help page, the notice of a small window.
+//! The screen drawn: board, panel, question or hints, the pages, the notice of a small window.
 //!
-//! Draws an [`App`] and changes nothing.
+//! Draws an [`App`] and changes nothing; where the parts stand is `places`'.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use crate::rules::Point;
 use crate::text::{self, Doing};
 
-use super::app::{App, Cover, Size};
-use super::board_view::{BoardPicture, CellSize};
+use super::app::{App, Cover};
+use super::board_view::CellSize;
 use super::dialog::Dialog;
 use super::keymap::Context;
 use super::lines::{put_lines, put_text};
-
-/// The smallest window that shows the game.
-pub(super) const SMALLEST: (u16, u16) = (34, 18);
-
-/// Gap between board and panel, and the narrowest panel that may stand beside the board.
-const GAP: u16 = 3;
-const NARROWEST_PANEL: u16 = 24;
-/// The fewest rows for panel and hints below a large board.
-const LOWEST_PANEL: u16 = 8;
-
-/// Where the parts of the screen stand.
-struct Places {
-    cells: CellSize,
-    board: Rect,
-    panel: Rect,
-    /// Whether the panel stands beside the board, not below it.
-    beside: bool,
-    foot: Rect,
-}
+use super::places::{Places, SMALLEST, is_too_small, middle};
 
 impl Widget for &App {
     fn render(self, area: Rect, buf: &mut Buffer) {
@@ -52,9 +33,9 @@ impl Widget for &App {
             put_lines(buf, area, &lines, self.glyphs);
             return;
         }
-        if let Some(Cover::Help(scroll)) = self.cover {
+        if self.context() == Context::Page {
             let (width, height) = CellSize::Small.block();
-            return self.render_help(scroll, middle(area, width, height), buf);
+            return self.render_page(middle(area, width, height), buf);
         }
         let places = self.places(area);
         self.render_board(&places, buf);
@@ -75,129 +56,7 @@ impl Widget for &App {
     }
 }
 
-fn is_too_small(area: Rect) -> bool {
-    area.width < SMALLEST.0 || area.height < SMALLEST.1
-}
-
-impl CellSize {
-    /// The block of board and panel is never larger than this, and stands in the middle of a larger window.
-    const fn block(self) -> (u16, u16) {
-        match self {
-            Self::Small => (92, 26),
-            Self::Large => (120, 40),
-        }
-    }
-}
-
-/// A rectangle of at most this size in the middle of `area`.
-fn middle(area: Rect, width: u16, height: u16) -> Rect {
-    let (width, height) = (area.width.min(width), area.height.min(height));
-    Rect {
-        x: area.x + (area.width - width) / 2,
-        y: area.y + (area.height - height) / 2,
-        width,
-        height,
-    }
-}
-
 impl App {
-    /// Which of the screen's points lies under a cell of a window of this size, for a mouse.
-    pub fn point_at(&self, window: Rect, x: u16, y: u16) -> Option<Point> {
-        if is_too_small(window) || self.is_paused() || matches!(self.cover, Some(Cover::Help(_))) {
-            return None;
-        }
-        let places = self.places(window);
-        self.picture_of(places.cells).point_at(places.board, x, y)
-    }
-
-    fn picture_of(&self, cells: CellSize) -> BoardPicture<'_> {
-        BoardPicture {
-            cells,
-            ..self.picture()
-        }
-    }
-
-    /// The size of a cell: large where it leaves room for a panel at the side, or below if it was asked for.
-    fn cells(&self, window: Rect) -> CellSize {
-        let large = CellSize::Large;
-        let beside = large.width(self.glyphs) + GAP + NARROWEST_PANEL;
-        let is_beside = window.width >= beside && window.height >= large.height() + 2;
-        let is_above = window.width >= large.width(self.glyphs)
-            && window.height >= large.height() + LOWEST_PANEL;
-        match self.size {
-            Size::Small => CellSize::Small,
-            Size::Auto if is_beside => large,
-            Size::Large if is_beside || is_above => large,
-            Size::Auto | Size::Large => CellSize::Small,
-        }
-    }
-
-    fn places(&self, window: Rect) -> Places {
-        let cells = self.cells(window);
-        let (width, height) = cells.block();
-        let block = middle(window, width, height);
-        let wide = cells.width(self.glyphs);
-        let beside = block.width >= wide + GAP + NARROWEST_PANEL;
-        // A short window takes the rows a long question needs from the board's labels.
-        let footer_rows = (self.footer(block.width).len() as u16)
-            .min(block.height - (cells.low_height() - 1))
-            .max(if beside { 2 } else { 1 });
-        let body = Rect {
-            height: block.height - footer_rows,
-            ..block
-        };
-        let foot = Rect {
-            y: body.bottom(),
-            height: footer_rows,
-            ..block
-        };
-        let board_height = if body.height >= cells.height() {
-            cells.height()
-        } else {
-            cells.low_height().min(body.height)
-        };
-        let (board, panel) = if beside {
-            let x = wide + GAP;
-            let board = Rect {
-                y: body.y + (body.height - board_height) / 2,
-                height: board_height,
-                width: wide,
-                ..body
-            };
-            let panel = Rect {
-                x: body.x + x,
-                width: body.width - x,
-                ..body
-            };
-            (board, panel)
-        } else {
-            let width = if body.width >= wide {
-                wide
-            } else {
-                cells.narrow_width(self.glyphs)
-            };
-            let board = Rect {
-                x: body.x + (body.width - width) / 2,
-                width,
-                height: board_height,
-                ..body
-            };
-            let panel = Rect {
-                y: body.y + board_height,
-                height: body.height - board_height,
-                ..body
-            };
-            (board, panel)
-        };
-        Places {
-            cells,
-            board,
-            panel,
-            beside,
-            foot,
-        }
-    }
-
     fn render_board(&self, places: &Places, buf: &mut Buffer) {
         let area = places.board;
         if self.is_paused() {
@@ -245,7 +104,7 @@ impl App {
     }
 
     /// The question, the typed line, or the hints; one line at least.
-    fn footer(&self, width: u16) -> Vec<Line<'static>> {
+    pub(super) fn footer(&self, width: u16) -> Vec<Line<'static>> {
         match &self.dialog {
             None => vec![self.hints(width)],
             Some(Dialog::Entry(entry)) => {
@@ -349,8 +208,8 @@ impl App {
             .collect()
     }
 
-    fn render_help(&self, scroll: u16, area: Rect, buf: &mut Buffer) {
-        let lines = self.help(area.width);
+    fn render_page(&self, area: Rect, buf: &mut Buffer) {
+        let (lines, scroll) = self.page(area.width);
         let body = Rect {
             height: area.height.saturating_sub(1),
             ..area
@@ -364,39 +223,5 @@ impl App {
             ..area
         };
         put_lines(buf, foot, &[self.hints(area.width)], self.glyphs);
-    }
-
-    /// The help page: the keys from the key table, then the rules.
-    fn help(&self, width: u16) -> Vec<Line<'static>> {
-        const KEYS: usize = 22;
-        let lang = self.lang;
-        let mut lines = vec![Line::styled(text::keys_heading(lang), self.theme.strong)];
-        for binding in Context::Board.bindings() {
-            let keys: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
-            let keys = self.glyphs.text(&keys.join(" ")).into_owned();
-            let pad = " ".repeat(KEYS.saturating_sub(self.glyphs.width(&keys)));
-            let doing = super::keymap::doing(binding.command).long(lang);
-            for (i, part) in self
-                .wrap(doing, width.saturating_sub(KEYS as u16 + 1))
-                .into_iter()
-                .enumerate()
-            {
-                let left = if i == 0 {
-                    format!("{keys}{pad}")
-                } else {
-                    " ".repeat(KEYS)
-                };
-                lines.push(Line::styled(format!("{left} {part}"), self.theme.text));
-            }
-        }
-        for paragraph in text::rules_page(lang, self.game.setup().rules.mode()) {
-            lines.push(Line::default());
-            lines.extend(
-                self.wrap(paragraph, width)
-                    .into_iter()
-                    .map(|line| Line::styled(line, self.theme.text)),
-            );
-        }
-        lines
     }
 }
