@@ -13,6 +13,9 @@
 //! - [`tui`]: the screen. The only place that knows ratatui and crossterm.
 //! - [`cli`]: the command line. The only place that knows clap.
 
+pub mod cli;
 pub mod game;
 pub mod record;
 pub mod rules;
+pub mod text;
+pub mod tui;

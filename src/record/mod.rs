@@ -1,11 +1,24 @@
 //! Games as files: SGF, lists of moves, Piskvork's psq. Bytes in, bytes out; no disk, no screen.
 //!
 //! Reading is lenient where the meaning is clear and says in [`GameFile::notes`] what it assumed; where it is not, a
-//! [`RecordError`] names place and reason. No bytes make it panic or run for long. The layout of our own SGF is
-//! described in `sgf`'s own page: everything, also what SGF has no word for, comes back exactly.
+//! [`RecordError`] names place and reason. No bytes make it panic or run for long.
 //!
 //! The `.lib` of `RenLib` is recognised and not read: its flags are known to us from memory only, and a misread one would give
 //! a wrong game without anybody noticing.
+//!
+//! # The private property `XR`
+//!
+//! SGF has no word for swaps, proposals, claims, offers and takebacks. Files written here tell them twice: for people as
+//! comments, and for this program as `XR`, so that reading a file gives back the exact game, clocks included.
+//!
+//! - In the root node, `XR` holds, one value each: `renju 1` (the version), the setup as `rules …`, `first …`, `start …`,
+//!   `time …`, `takeback …`, and `black …`, the person whose name is in `PB`.
+//! - In every node after it, `XR` holds what happened since the node before, one value each and in order, the node's own
+//!   move last: `place H8`, `pass`, `swap yes`, `remove G7`, `claim`, `offer-draw one`, `yes two`, `spent 1500000000`
+//!   (nanoseconds) and so on. A move that was taken back later appears here only; `B` and `W` hold the moves that stand.
+//!
+//! A program that does not know `XR` reads an ordinary game. When one has changed the moves, `XR` no longer fits and is
+//! passed over, which a note says.
 
 mod coords;
 mod decode;

@@ -1,3 +1,31 @@
 //! The one integration-test binary; data lies in `tests/data/`.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that panics is a test that failed"
+)]
+
+mod clock;
+mod dense;
+mod examined;
 mod formats;
+mod judged;
+mod layers;
+mod machine;
+mod machine_cases;
+mod machine_claims;
+mod machine_clocks;
+mod machine_games;
+mod machine_people;
+mod machine_random;
+mod notation;
+mod openings;
+mod oracle;
+mod oracle_agrees;
+mod positions;
+#[cfg(unix)]
+mod pty;
+#[cfg(unix)]
+mod terminal_layer;
+mod told;
+mod windows;
