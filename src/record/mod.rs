@@ -1,24 +1,27 @@
 //! Games as files: SGF, lists of moves, Piskvork's psq. Bytes in, bytes out; no disk, no screen.
 //!
-//! Reading is lenient where the meaning is clear and says in [`GameFile::notes`] what it assumed; where it is not, a
-//! [`RecordError`] names place and reason. No bytes make it panic or run for long.
+//! Reading is lenient where the meaning is clear and says in [`GameFile::notes`] what it assumed;
+//! where it is not, a [`RecordError`] names place and reason. No bytes make it panic or run for
+//! long.
 //!
-//! The `.lib` of `RenLib` is recognised and not read: its flags are known to us from memory only, and a misread one would give
-//! a wrong game without anybody noticing.
+//! The `.lib` of `RenLib` is recognised and not read: its flags are known to us from memory only,
+//! and a misread one would give a wrong game without anybody noticing.
 //!
 //! # The private property `XR`
 //!
-//! SGF has no word for swaps, proposals, claims, offers and takebacks. Files written here tell them twice: for people as
-//! comments, and for this program as `XR`, so that reading a file gives back the exact game, clocks included.
+//! SGF has no word for swaps, proposals, claims, offers and takebacks. Files written here tell them
+//! twice: for people as comments, and for this program as `XR`, so that reading a file gives back
+//! the exact game, clocks included.
 //!
-//! - In the root node, `XR` holds, one value each: `renju 1` (the version), the setup as `rules …`, `first …`, `start …`,
-//!   `time …`, `takeback …`, and `black …`, the person whose name is in `PB`.
-//! - In every node after it, `XR` holds what happened since the node before, one value each and in order, the node's own
-//!   move last: `place H8`, `pass`, `swap yes`, `remove G7`, `claim`, `offer-draw one`, `yes two`, `spent 1500000000`
-//!   (nanoseconds) and so on. A move that was taken back later appears here only; `B` and `W` hold the moves that stand.
+//! - In the root node, `XR` holds, one value each: `renju 1` (the version), the setup as `rules …`,
+//!   `first …`, `start …`, `time …`, `takeback …`, and `black …`, the person whose name is in `PB`.
+//! - In every node after it, `XR` holds what happened since the node before, one value each and in
+//!   order, the node's own move last: `place H8`, `pass`, `swap yes`, `remove G7`, `claim`,
+//!   `offer-draw one`, `yes two`, `spent 1500000000` (nanoseconds) and so on. A move that was taken
+//!   back later appears here only; `B` and `W` hold the moves that stand.
 //!
-//! A program that does not know `XR` reads an ordinary game. When one has changed the moves, `XR` no longer fits and is
-//! passed over, which a note says.
+//! A program that does not know `XR` reads an ordinary game. When one has changed the moves, `XR`
+//! no longer fits and is passed over, which a note says.
 
 mod coords;
 mod decode;
@@ -42,7 +45,8 @@ use crate::rules::Color;
 pub use error::{MoveFault, Place, RecordError};
 pub use note::Note;
 
-/// Longest file that is read, 4 MiB: hundreds of times what a game needs. Whoever reads a file need not read on.
+/// Longest file that is read, 4 MiB: hundreds of times what a game needs. Whoever reads a file need
+/// not read on.
 pub const MAX_BYTES: usize = 4 << 20;
 
 /// The formats read and written.
@@ -113,8 +117,9 @@ impl FromStr for Format {
 /// A game and what a file tells about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameFile {
-    /// The game. Read from a file of ours it is exactly the game that was written, record and clocks included; from
-    /// elsewhere, the moves, with those that the rules cannot referee as [`Start::Position`](crate::game::Start).
+    /// The game. Read from a file of ours it is exactly the game that was written, record and
+    /// clocks included; from elsewhere, the moves, with those that the rules cannot referee as
+    /// [`Start::Position`](crate::game::Start).
     pub game: Game,
     /// The names, by [`Player`](crate::game::Player).
     pub names: [Option<Name>; 2],
@@ -124,7 +129,8 @@ pub struct GameFile {
     pub result: Option<String>,
     /// People's comments, by the number of moves made (0: before the first).
     pub comments: BTreeMap<usize, String>,
-    /// What else is stated, by SGF property: event (`EV`), place (`PC`), annotator (`AN`) and so on.
+    /// What else is stated, by SGF property: event (`EV`), place (`PC`), annotator (`AN`) and so
+    /// on.
     pub info: Vec<(&'static str, String)>,
     /// What was assumed on reading.
     pub notes: Vec<Note>,
@@ -145,7 +151,8 @@ impl GameFile {
     }
 }
 
-/// Who won by an SGF result: `B+R`, `W+`, `0`; `None` where it does not say, the inner one for a draw.
+/// Who won by an SGF result: `B+R`, `W+`, `0`; `None` where it does not say, the inner one for a
+/// draw.
 ///
 /// ```
 /// use renju::{record::stated_winner, rules::Color};
@@ -170,7 +177,8 @@ pub fn stated_winner(result: &str) -> Option<Option<Color>> {
 /// What the first bytes of a `RenLib` library are.
 const RENLIB: &[u8] = b"\xFFRenLib\xFF";
 
-/// Tells the format of a file by its content, and by the ending of its name where that says nothing.
+/// Tells the format of a file by its content, and by the ending of its name where that says
+/// nothing.
 ///
 /// # Errors
 /// [`RecordError`] when it is too large, empty, or no format that is read here.

@@ -1,7 +1,8 @@
 //! Moves from a file without procedure data become a [`Game`].
 //!
-//! Nobody refereed those moves here: a forbidden move that nobody claimed stands, whatever policy new games have, and
-//! an opening that is not by the rules is taken as given. What cannot be a game is an error with its place.
+//! Nobody refereed those moves here: a forbidden move that nobody claimed stands, whatever policy
+//! new games have, and an opening that is not by the rules is taken as given. What cannot be a game
+//! is an error with its place.
 
 use crate::game::{
     Action, ActionError, DrawReason, Due, Game, Mode, Move, Outcome, Phase, Policy, RuleSet, Setup,
@@ -118,7 +119,8 @@ fn check(start: &[Move], given: &[Given]) -> Result<Vec<Move>, RecordError> {
     Ok(moves)
 }
 
-/// How many moves are taken as given: an opening without procedure data or off its zone, and passes that came early.
+/// How many moves are taken as given: an opening without procedure data or off its zone, and passes
+/// that came early.
 fn as_given(start: &[Move], played: &[Move], mode: Mode) -> usize {
     let mut taken = match (mode, played.first()) {
         (Mode::Rif, _) if start.is_empty() => played.len().min(5),
@@ -150,7 +152,8 @@ fn position(start: &[Move], more: &[Move], rules: RuleSet) -> Game {
     Game::new(setup)
 }
 
-/// An order for stones that were set up without one: alternating at the end, so that `turn` moves next.
+/// An order for stones that were set up without one: alternating at the end, so that `turn` moves
+/// next.
 pub(super) fn order(black: &[Point], white: &[Point], turn: Option<Color>) -> Vec<Move> {
     let turn = turn.unwrap_or(if black.len() > white.len() {
         Color::White

@@ -1,7 +1,8 @@
-//! Piskvork's `.psq`: a first line with the board size, `x,y,milliseconds` for each move, `-1`, the two names.
+//! Piskvork's `.psq`: a first line with the board size, `x,y,milliseconds` for each move, `-1`, the
+//! two names.
 //!
-//! Columns and rows count from 1 at the top left. There is no pass in it. Files differ in what follows the moves: the
-//! names may stand before the `-1`, and more may come after it.
+//! Columns and rows count from 1 at the top left. There is no pass in it. Files differ in what
+//! follows the moves: the names may stand before the `-1`, and more may come after it.
 
 use std::fmt::Write as _;
 use std::time::Duration;

@@ -1,4 +1,5 @@
-//! A game told move by move: for each move that stands at the end, everything that led to it, and what to say of it.
+//! A game told move by move: for each move that stands at the end, everything that led to it, and
+//! what to say of it.
 //!
 //! Words of a written file, in English; the screen has its own.
 

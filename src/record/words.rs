@@ -1,6 +1,7 @@
 //! The words in which a setup and the entries of a record are written, one line each, to and fro.
 //!
-//! Knows no file, no checksum and no SGF. Every reader here answers `None` to what it does not know and never panics.
+//! Knows no file, no checksum and no SGF. Every reader here answers `None` to what it does not know
+//! and never panics.
 
 use std::time::Duration;
 

@@ -6,8 +6,9 @@
 use std::path::{Path, PathBuf};
 
 /// What each layer may not name; a layer is a folder of `src/` or the file of that name.
-/// The order is main → cli → tui → text → game → rules, with `record` (files as bytes) just above `game` and `store`
-/// (the disk) above that. `game` has a `record` of its own, so that the name cannot be looked for there.
+/// The order is main → cli → tui → text → game → rules, with `record` (files as bytes) just above
+/// `game` and `store` (the disk) above that. `game` has a `record` of its own, so that the name cannot
+/// be looked for there.
 const FORBIDDEN: [(&str, &[&str]); 7] = [
     (
         "rules",

@@ -9,6 +9,7 @@ mod clock;
 mod dense;
 mod examined;
 mod formats;
+mod formats_random;
 mod judged;
 mod layers;
 mod machine;

@@ -1,21 +1,16 @@
-//! The main line of an SGF file to a game: exactly where our own property says how, else by its moves.
+//! The main line of an SGF file to a game: its properties, setup, moves and comments.
 
-use std::collections::BTreeMap;
-
-use crate::game::{Entry, Game, Move, Player, RuleSet, replay};
+use crate::game::{Player, RuleSet};
 use crate::record::decode::{clean, clean_line, decode, name};
 use crate::record::error::{MoveFault, Place, RecordError};
 use crate::record::moves::{Given, build, order};
 use crate::record::note::Note;
-use crate::record::told::tell;
 use crate::record::{GameFile, stated_winner, words};
 use crate::rules::{Color, OccupiedError, Point, SIZE};
 
+use super::INFO;
+use super::exact::{comments, rebuild};
 use super::scan::{Property, Scan, scan};
-use super::{INFO, PRIVATE, VERSION};
-
-/// Most entries of a record that are replayed; a full game with clocks and many takebacks has a tenth of it.
-const MOST_ENTRIES: usize = 20_000;
 
 /// Reads an SGF file.
 pub(in crate::record) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError> {
@@ -113,22 +108,23 @@ fn check_game(
 }
 
 /// A comment and the node it was found in.
-struct Comment {
+pub(super) struct Comment {
     /// Moves in the file up to this node.
-    count: usize,
+    pub count: usize,
     /// Whether the node is the first, and whether it has a move.
-    node: (bool, bool),
-    text: String,
+    pub node: (bool, bool),
+    pub text: String,
 }
 
+/// What the main line holds.
 #[derive(Default)]
-struct MainLine {
-    black: Vec<Point>,
-    white: Vec<Point>,
+pub(super) struct MainLine {
+    pub black: Vec<Point>,
+    pub white: Vec<Point>,
     /// PL.
-    to_play: Option<Color>,
-    given: Vec<Given>,
-    comments: Vec<Comment>,
+    pub to_play: Option<Color>,
+    pub given: Vec<Given>,
+    pub comments: Vec<Comment>,
 }
 
 impl MainLine {
@@ -267,46 +263,6 @@ fn set_up(line: &mut MainLine, property: &Property) -> Result<(), RecordError> {
     Ok(())
 }
 
-/// The exact game that our private property tells, and who is named in PB; `None` without the property, or when it
-/// does not fit the moves, which is noted.
-fn rebuild(scan: &Scan, line: &MainLine, notes: &mut Vec<Note>) -> Option<(Game, Player)> {
-    let mut private = scan.nodes.iter().flatten().filter(|p| p.ident == PRIVATE);
-    let head = private.next().filter(|p| p.values[0] == VERSION)?;
-    let fitting = || {
-        let (setup, black) = head.values[1..].split_at_checked(words::SETUP_LINES)?;
-        let setup = words::read_setup(setup)?;
-        let black = words::read_player(black.first()?.strip_prefix("black ")?)?;
-        let entries: Vec<Entry> = private
-            .flat_map(|property| &property.values)
-            .take(MOST_ENTRIES + 1)
-            .map(|value| words::read_entry(value))
-            .collect::<Option<_>>()?;
-        let game = (entries.len() <= MOST_ENTRIES)
-            .then(|| replay(setup, &entries).ok())
-            .flatten()?;
-        let moves: Vec<Move> = line
-            .given
-            .iter()
-            .filter_map(|given| {
-                let (color, point) = (given.color?, given.point);
-                Some(Move { color, point })
-            })
-            .collect();
-        // In a file cut short, XR may know a move whose own property is gone.
-        let fits = if scan.cut {
-            game.moves().starts_with(&moves)
-        } else {
-            game.moves() == moves
-        };
-        (fits && line.black.is_empty() && line.white.is_empty()).then_some((game, black))
-    };
-    let found = fitting();
-    if found.is_none() {
-        notes.push(Note::PrivateIgnored);
-    }
-    found
-}
-
 /// The rule set that RU names, or the one to assume.
 fn stated_rules(stated: Option<&str>, assumed: RuleSet, notes: &mut Vec<Note>) -> RuleSet {
     let known = stated.map(str::to_lowercase).and_then(|text| {
@@ -331,41 +287,4 @@ fn stated_rules(stated: Option<&str>, assumed: RuleSet, notes: &mut Vec<Note>) -
         notes.push(Note::RulesAssumed(assumed.mode()));
         assumed
     })
-}
-
-/// People's comments by number of moves made; what the writer of the file said itself is taken out again.
-fn comments(line: &MainLine, game: &Game, exact: bool) -> BTreeMap<usize, String> {
-    let tale = exact.then(|| tell(game));
-    let start = game.moves().len() - tale.as_ref().map_or(line.given.len(), |t| t.moves.len());
-    let mut comments: BTreeMap<usize, String> = BTreeMap::new();
-    for comment in &line.comments {
-        let events = match (&tale, comment.node) {
-            (Some(tale), (_, true)) => comment
-                .count
-                .checked_sub(start + 1)
-                .and_then(|i| Some(&tale.moves.get(i)?.events)),
-            (Some(tale), (false, false)) => Some(&tale.rest.events),
-            _ => None,
-        };
-        let told = events.map_or_else(String::new, |events| events.join("\n"));
-        let text = comment
-            .text
-            .strip_prefix(&told)
-            .unwrap_or(&comment.text)
-            .trim();
-        if text.is_empty() {
-            continue;
-        }
-        let count = if exact {
-            comment.count
-        } else {
-            start + comment.count
-        };
-        let kept = comments.entry(count).or_default();
-        if !kept.is_empty() {
-            kept.push_str("\n\n");
-        }
-        kept.push_str(text);
-    }
-    comments
 }

@@ -1,6 +1,7 @@
 //! SGF text to the nodes of its main line.
 //!
-//! Knows the grammar, not what any property means. There is no recursion and no tree, so that no nesting is too deep.
+//! Knows the grammar, not what any property means. There is no recursion and no tree, so that no
+//! nesting is too deep.
 
 use crate::record::error::RecordError;
 use crate::record::note::Note;
@@ -27,7 +28,8 @@ pub(super) struct Scan {
 }
 
 impl Scan {
-    /// How much of the text was understood: properties, none when it was cut short or brackets did not match.
+    /// How much of the text was understood: properties, none when it was cut short or brackets did
+    /// not match.
     pub(super) fn weight(&self) -> usize {
         if self.cut || self.notes.contains(&Note::StrayBracket) {
             return 0;
@@ -64,7 +66,8 @@ fn begins_game(after: &str) -> bool {
     after.starts_with(';') || begins_property(after)
 }
 
-/// Letters, then `[`. No property has a name of more than 40 letters, so that looking ahead stays cheap.
+/// Letters, then `[`. No property has a name of more than 40 letters, so that looking ahead stays
+/// cheap.
 fn begins_property(text: &str) -> bool {
     let letters = text
         .bytes()
@@ -87,7 +90,8 @@ fn is_cut_name(text: &str) -> bool {
 /// Scans a text.
 ///
 /// # Errors
-/// [`RecordError::NoGame`], or [`RecordError::Syntax`] for what cannot be understood in the main line.
+/// [`RecordError::NoGame`], or [`RecordError::Syntax`] for what cannot be understood in the main
+/// line.
 pub(super) fn scan(text: &str) -> Result<Scan, RecordError> {
     let start = looks_like_game(text).ok_or(RecordError::NoGame)?;
     let mut scan = Scan::default();

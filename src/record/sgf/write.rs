@@ -1,4 +1,5 @@
-//! A game to SGF: what every program understands, and beside it our private property for what they do not.
+//! A game to SGF: what every program understands, and beside it our private property for what they
+//! do not.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -207,12 +208,13 @@ impl Out {
     }
 
     fn escaped(&mut self, value: &str) {
-        for c in value.chars() {
+        for (i, c) in value.char_indices() {
             if c == '\n' {
                 self.raw("\n");
                 continue;
             }
-            // The line end after a backslash is no part of the text; one column is kept for the backslash.
+            // The line end after a backslash is no part of the text; a column is kept for the
+            // backslash.
             if self.column + columns(c) >= WIDTH {
                 self.raw("\\\n");
             }
@@ -221,6 +223,15 @@ impl Out {
                 self.text.push('\\');
             }
             self.text.push(c);
+            if c != ' ' {
+                continue;
+            }
+            // After a blank, the line is broken where the next word would not fit.
+            let word = value[i + 1..].chars().take_while(|c| !c.is_whitespace());
+            let word: usize = word.take(WIDTH).map(columns).sum();
+            if word < WIDTH / 2 && self.column + word >= WIDTH {
+                self.raw("\\\n");
+            }
         }
     }
 }
