@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod clock;
+mod guess;
 mod outcome;
 mod phase;
 mod player;
@@ -16,6 +17,7 @@ mod series;
 
 pub use action::{Action, ActionError, Due};
 pub use clock::{Clock, TimeControl, TimeControlError};
+pub use guess::Guess;
 pub use outcome::{DrawReason, ForbiddenMove, Outcome, WinReason};
 pub use phase::Phase;
 pub use player::{Name, NameError, Player, Seats, is_control};

@@ -31,7 +31,7 @@ mod note;
 mod psq;
 mod sgf;
 mod told;
-mod words;
+pub(crate) mod words;
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,5 +1,7 @@
 //! The words in which a setup and the entries of a record are written, one line each, to and fro.
 //!
+//! Journals and SGF are written with them.
+//!
 //! Knows no file, no checksum and no SGF. Every reader here answers `None` to what it does not know
 //! and never panics.
 
@@ -11,7 +13,7 @@ use crate::game::{
 use crate::rules::{Board, Color, Opening, Point, Symmetry};
 
 /// The lines of a setup, each a key and its words.
-pub(super) fn setup(setup: &Setup) -> Vec<String> {
+pub(crate) fn setup(setup: &Setup) -> Vec<String> {
     vec![
         format!("rules {}", rules(setup.rules)),
         format!("first {}", player(setup.first)),
@@ -22,7 +24,7 @@ pub(super) fn setup(setup: &Setup) -> Vec<String> {
 }
 
 /// Reads the lines that [`setup`] wrote; all five are needed, in that order.
-pub(super) fn read_setup(lines: &[impl AsRef<str>]) -> Option<Setup> {
+pub(crate) fn read_setup(lines: &[impl AsRef<str>]) -> Option<Setup> {
     let value = |number: usize, key: &str| {
         let (word, value) = lines.get(number)?.as_ref().split_once(' ')?;
         (word == key).then_some(value)
@@ -37,10 +39,10 @@ pub(super) fn read_setup(lines: &[impl AsRef<str>]) -> Option<Setup> {
 }
 
 /// How many lines a setup has.
-pub(super) const SETUP_LINES: usize = 5;
+pub(crate) const SETUP_LINES: usize = 5;
 
 /// The words of a rule set.
-pub(super) fn rules(rules: RuleSet) -> String {
+pub(crate) fn rules(rules: RuleSet) -> String {
     let mode = match rules {
         RuleSet::Free => "free",
         RuleSet::Standard(_) => "standard",
@@ -57,7 +59,7 @@ pub(super) fn rules(rules: RuleSet) -> String {
 }
 
 /// Reads the words of a rule set.
-pub(super) fn read_rules(text: &str) -> Option<RuleSet> {
+pub(crate) fn read_rules(text: &str) -> Option<RuleSet> {
     if text == "free" {
         return Some(RuleSet::Free);
     }
@@ -77,7 +79,7 @@ pub(super) fn read_rules(text: &str) -> Option<RuleSet> {
     }
 }
 
-fn start(start: &Start) -> String {
+pub(crate) fn start(start: &Start) -> String {
     match start {
         Start::Empty => "empty".to_owned(),
         Start::Designated {
@@ -102,7 +104,7 @@ fn start(start: &Start) -> String {
     }
 }
 
-fn read_start(text: &str) -> Option<Start> {
+pub(crate) fn read_start(text: &str) -> Option<Start> {
     let mut words = text.split(' ');
     match words.next()? {
         "empty" => words.next().is_none().then_some(Start::Empty),
@@ -141,7 +143,7 @@ fn read_start(text: &str) -> Option<Start> {
     }
 }
 
-fn time(time: TimeControl) -> String {
+pub(crate) fn time(time: TimeControl) -> String {
     let ns = |time: Duration| time.as_nanos();
     match time {
         TimeControl::Unlimited => "none".to_owned(),
@@ -153,7 +155,7 @@ fn time(time: TimeControl) -> String {
     }
 }
 
-fn read_time(text: &str) -> Option<TimeControl> {
+pub(crate) fn read_time(text: &str) -> Option<TimeControl> {
     let mut words = text.split(' ');
     let kind = words.next()?;
     let times: Vec<Duration> = words.map(nanoseconds).collect::<Option<_>>()?;
@@ -176,7 +178,7 @@ fn nanoseconds(text: &str) -> Option<Duration> {
     Some(Duration::new(seconds, (ns % SECOND) as u32))
 }
 
-fn takeback(takeback: Takeback) -> &'static str {
+pub(crate) fn takeback(takeback: Takeback) -> &'static str {
     match takeback {
         Takeback::Ask => "ask",
         Takeback::Never => "never",
@@ -184,14 +186,14 @@ fn takeback(takeback: Takeback) -> &'static str {
     }
 }
 
-fn read_takeback(text: &str) -> Option<Takeback> {
+pub(crate) fn read_takeback(text: &str) -> Option<Takeback> {
     [Takeback::Ask, Takeback::Never, Takeback::Free]
         .into_iter()
         .find(|&kind| takeback(kind) == text)
 }
 
 /// The word for a person.
-pub(super) fn player(player: Player) -> &'static str {
+pub(crate) fn player(player: Player) -> &'static str {
     match player {
         Player::One => "one",
         Player::Two => "two",
@@ -199,12 +201,12 @@ pub(super) fn player(player: Player) -> &'static str {
 }
 
 /// Reads the word for a person.
-pub(super) fn read_player(text: &str) -> Option<Player> {
+pub(crate) fn read_player(text: &str) -> Option<Player> {
     Player::ALL.into_iter().find(|&who| player(who) == text)
 }
 
 /// The line of an entry.
-pub(super) fn entry(entry: Entry) -> String {
+pub(crate) fn entry(entry: Entry) -> String {
     match entry {
         Entry::Spent(time) => format!("spent {}", time.as_nanos()),
         Entry::Decided(action) => match action {
@@ -226,7 +228,7 @@ pub(super) fn entry(entry: Entry) -> String {
 }
 
 /// Reads the line of an entry.
-pub(super) fn read_entry(line: &str) -> Option<Entry> {
+pub(crate) fn read_entry(line: &str) -> Option<Entry> {
     let (word, value) = line.split_once(' ').unwrap_or((line, ""));
     let point = || value.parse::<Point>().ok();
     let by = || read_player(value);
