@@ -21,6 +21,7 @@ mod places;
 pub mod probe;
 mod run;
 mod settings;
+mod sitting;
 pub mod terminal;
 pub mod theme;
 mod typed;
