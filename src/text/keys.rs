@@ -201,7 +201,7 @@ impl Doing {
                 "放大棋盘（窗口够大时）"
             ),
             Self::Smaller => word!(lang, "draw a smaller board", "缩小棋盘"),
-            Self::Language => word!(lang, "中文", "English"),
+            Self::Language => word!(lang, "Chinese (中文)", "English"),
             Self::Leave => word!(lang, "leave, after a question", "离开（先确认）"),
             Self::Close => word!(lang, "back to the board", "回到棋盘"),
             Self::Move => word!(lang, "move the cursor", "移动光标"),

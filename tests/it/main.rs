@@ -5,11 +5,14 @@
     reason = "a test that panics is a test that failed"
 )]
 
+mod board_pictures;
 mod clock;
+mod columns;
 mod dense;
 mod examined;
 mod formats;
 mod formats_random;
+mod glyph_choice;
 mod judged;
 mod layers;
 mod machine;
@@ -27,9 +30,14 @@ mod positions;
 #[cfg(unix)]
 mod pty;
 mod random_play;
+mod screen_sizes;
+mod screens;
 mod store;
 mod store_processes;
 mod store_save;
+mod straight;
+#[cfg(unix)]
+mod straight_pty;
 #[cfg(unix)]
 mod terminal_layer;
 mod told;
