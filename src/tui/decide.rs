@@ -4,10 +4,11 @@
 
 use crate::game::{Action, Game, Offer, Phase, Policy, Request};
 use crate::rules::{Color, Point, SIZE, examine};
-use crate::text;
+use crate::text::{self, Lang};
 
 use super::app::{App, Cover, Effect, Size};
 use super::dialog::{Ask, Dialog, takeback_offered};
+use super::glyphs::ASCII;
 use super::keymap::{Command, Context};
 use super::theme;
 use super::why::Why;
@@ -21,6 +22,10 @@ impl App {
             Command::Redraw => return Some(Effect::Repaint),
             Command::Language => {
                 self.lang = self.lang.next();
+                // Whoever asks for it says that the terminal can show it.
+                if self.lang != Lang::En && !self.glyphs.hanzi {
+                    self.glyphs = &ASCII;
+                }
                 self.note = None;
                 return None;
             }

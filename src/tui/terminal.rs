@@ -30,8 +30,8 @@ use ratatui::layout::Size;
 
 pub use ending::{Signal, end_by};
 pub use error::TerminalError;
+pub use frame::FrameBytes;
 
-use frame::FrameBytes;
 use queue::{Message, Queue};
 
 /// Set by the first [`Terminal::enter`] and never again: the threads behind it live as long as

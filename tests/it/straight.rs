@@ -1,11 +1,6 @@
 //! The bytes of whole frames and of their differences, replayed in terminals that draw ambiguous characters in one
 //! column or in two: everything stands where it was meant to stand.
 
-use std::cell::RefCell;
-use std::io::{self, Write};
-use std::rc::Rc;
-
-use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::{Buffer, CellDiffOption, CellWidth};
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
@@ -15,29 +10,15 @@ use renju::text::Lang;
 use renju::tui::app::App;
 use renju::tui::glyphs::{ASCII, ASCII_ONLY, Glyphs, LINE, WIDE};
 use renju::tui::keymap::Key;
+use renju::tui::terminal::FrameBytes;
 use renju::tui::theme;
 
 use crate::columns::Columns;
 use crate::screens::{midgame, name, press, screens};
 
-/// Where the bytes of a frame go.
-#[derive(Clone, Default)]
-struct Pipe(Rc<RefCell<Vec<u8>>>);
-
-impl Write for Pipe {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.borrow_mut().write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// A terminal behind a pipe, so to speak: frames go in as bytes.
+/// A terminal that gets the program's frames as bytes.
 struct Replayed {
-    terminal: Terminal<CrosstermBackend<Pipe>>,
-    sent: Pipe,
+    terminal: Terminal<FrameBytes>,
     screen: Columns,
     ambiguous: u16,
 }
@@ -47,11 +28,8 @@ impl Replayed {
         let options = TerminalOptions {
             viewport: Viewport::Fixed(Rect::new(0, 0, width, height)),
         };
-        let sent = Pipe::default();
-        let backend = CrosstermBackend::new(sent.clone());
         Self {
-            terminal: Terminal::with_options(backend, options).unwrap(),
-            sent,
+            terminal: Terminal::with_options(FrameBytes::new(), options).unwrap(),
             screen: Columns::new(width, height, ambiguous.into()),
             ambiguous,
         }
@@ -65,7 +43,7 @@ impl Replayed {
             .unwrap()
             .buffer
             .clone();
-        let bytes = self.sent.0.take();
+        let bytes = self.terminal.backend_mut().take();
         self.screen.feed(&bytes);
         (bytes, meant)
     }

@@ -26,9 +26,11 @@ fn answered(session: &Session, answer: &str) {
 }
 
 fn wait_board(session: &Session) {
+    // The hints are the last that is sent of a frame.
     session.wait_for(|screen| {
-        let rows: Vec<String> = screen.rows(0, 80).collect();
-        rows.iter().any(|row| row.contains("H8")) && rows.iter().any(|row| row.starts_with(" 1 "))
+        screen
+            .rows(0, 100)
+            .any(|row| row.contains("q leave") || row.contains("q 离开"))
     });
 }
 

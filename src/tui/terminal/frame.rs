@@ -46,7 +46,7 @@ fn reported_size() -> io::Result<(u16, u16)> {
 
 /// The bytes of the frame being drawn, and where they leave the cursor.
 #[derive(Debug, Default)]
-pub(super) struct FrameBytes {
+pub struct FrameBytes {
     bytes: Vec<u8>,
     cursor_shown: bool,
     /// Where the cursor stands; after cells were written it is somewhere behind them.
@@ -55,7 +55,7 @@ pub(super) struct FrameBytes {
 
 impl FrameBytes {
     /// Nothing drawn; the cursor hidden, as taking the terminal leaves it.
-    pub(super) fn new() -> Self {
+    pub fn new() -> Self {
         Self::default()
     }
 
@@ -69,7 +69,7 @@ impl FrameBytes {
     }
 
     /// The bytes of the frame, which begins anew.
-    pub(super) fn take(&mut self) -> Vec<u8> {
+    pub fn take(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.bytes)
     }
 
