@@ -34,6 +34,7 @@ impl App {
             Context::Question => self.question_command(command),
             Context::Page => self.page_command(command),
             Context::Why => self.why_command(command),
+            Context::Review => self.review_command(command),
             Context::Board => self.board_command(command),
         }
     }
@@ -98,7 +99,7 @@ impl App {
     }
 
     fn why_command(&mut self, command: Command) -> Option<Effect> {
-        let Some(Cover::Why(why)) = &mut self.cover else {
+        let Some(Cover::Why(why) | Cover::WhyIn(why, _)) = &mut self.cover else {
             return None;
         };
         match command {
@@ -107,15 +108,18 @@ impl App {
             Command::Put => {
                 why.step_in();
             }
+            // What was covered by one reason is the reason around it, and at last the board.
+            Command::Close if why.step_out() => {}
             Command::Close => {
-                // What was covered by one reason is the reason around it, and at last the board.
-                let was_inner = why.step_out();
-                if !was_inner {
-                    self.cover = None;
-                }
+                self.cover = match self.cover.take() {
+                    Some(Cover::WhyIn(_, review)) => Some(Cover::Review(review)),
+                    _ => None,
+                };
             }
             Command::Help => self.cover = Some(Cover::Help(0)),
-            Command::Next | Command::Leave => return self.board_command(command),
+            Command::Next | Command::Leave | Command::Review | Command::Save => {
+                return self.board_command(command);
+            }
             _ => {}
         }
         None
@@ -164,6 +168,8 @@ impl App {
                 self.note = Some(text::match_over(self.lang).to_owned());
             }
             Command::Games => self.cover = Some(Cover::Games),
+            Command::Review if self.game.outcome().is_some() => self.review(),
+            Command::Save => self.ask_file_name(),
             Command::Type => self.start_entry(),
             Command::Help => self.cover = Some(Cover::Help(0)),
             Command::ListBack => self.scroll = (self.scroll + 1).min(self.game.moves().len() / 3),
@@ -182,7 +188,7 @@ impl App {
         self.cursor = Point::new(col, row).unwrap_or(self.cursor);
     }
 
-    fn ask(&mut self, ask: Ask) {
+    pub(super) fn ask(&mut self, ask: Ask) {
         self.dialog = Some(Dialog::Question(ask, ask.first_selection()));
     }
 
@@ -256,7 +262,7 @@ impl App {
     }
 
     fn leave(&mut self) -> Option<Effect> {
-        if self.is_running() {
+        if self.is_running() || (self.game.outcome().is_some() && !self.saved) {
             self.ask(Ask::Leave);
             return None;
         }

@@ -7,6 +7,7 @@ use ratatui::text::Span;
 
 use crate::game::{Action, Offer, Request, Takeback, is_control};
 use crate::rules::Point;
+use crate::store::Overwrite;
 use crate::text;
 
 use super::app::{App, Effect, Ending};
@@ -43,6 +44,8 @@ pub enum Ask {
     Leave,
     /// Go on with the kept game?
     Resume,
+    /// Overwrite the file that exists?
+    Overwrite,
 }
 
 /// One answer to a question.
@@ -67,6 +70,8 @@ pub enum Then {
     End(Ending, Option<Action>),
     /// Something outside the game.
     Do(Effect),
+    /// A name for the file is asked.
+    SaveFirst,
 }
 
 impl Ask {
@@ -93,7 +98,14 @@ impl Ask {
                 by,
                 what: Request::Takeback,
             }) => text::ask_takeback(lang, &app.who(by.other()), &app.who(by)),
+            Self::Leave if app.game.outcome().is_some() => {
+                text::ask_leave_finished(lang).to_owned()
+            }
             Self::Leave => text::ask_leave(lang, app.is_kept()),
+            Self::Overwrite => app
+                .saving
+                .as_ref()
+                .map_or_else(String::new, |path| text::ask_overwrite(lang, path)),
             Self::Resume => app
                 .offered
                 .as_ref()
@@ -163,10 +175,23 @@ impl Ask {
                     ),
                 ]
             }
+            Self::Overwrite => vec![
+                choice('n', text::no(lang), Then::Close),
+                choice(
+                    'y',
+                    text::yes(lang),
+                    Then::Do(Effect::Save(Overwrite::Replace)),
+                ),
+            ],
             Self::Resume => vec![
                 choice('y', text::go_on(lang), Then::Do(Effect::Resume)),
                 choice('n', text::start_new(lang), Then::Close),
                 choice('a', text::put_aside(lang), Then::Do(Effect::PutAside)),
+            ],
+            Self::Leave if app.game.outcome().is_some() => vec![
+                choice('n', text::stay(lang), Then::Close),
+                choice('y', text::leave_done(lang), Then::End(Ending::Done, None)),
+                choice('s', text::save_first(lang), Then::SaveFirst),
             ],
             Self::Leave => {
                 let mut choices = vec![choice('n', text::stay(lang), Then::Close)];

@@ -81,6 +81,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
     loop {
         // On disk before it is on the screen.
         keeper.keep(&mut app, false);
+        app.keep_record(&text::date(seconds())[..10]);
         terminal.draw(|frame| frame.render_widget(&app, frame.area()))?;
         let tick = app.next_tick();
         let event = terminal.next(tick)?;
@@ -99,7 +100,11 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
         }
         let effect = match event {
             Event::Input(input) => app.input(&input),
-            Event::Tick | Event::Resumed => None,
+            Event::Tick => {
+                app.ticked();
+                None
+            }
+            Event::Resumed => None,
             Event::Ended(signal) => {
                 keeper.keep(&mut app, true);
                 drop(terminal);
@@ -126,6 +131,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                     app.note = Some(text::open_trouble(app.lang, &error));
                 }
             }
+            Some(Effect::Save(overwrite)) => app.save(overwrite, &text::date(seconds())[..10]),
             Some(Effect::PutAside) => {
                 if let Some((kept, _)) = app.offered.take() {
                     keeper.put_aside(&kept, &mut app);
