@@ -47,6 +47,15 @@ struct Kinds {
     double_three: Plane,
 }
 
+impl Kinds {
+    const EMPTY: Self = Self {
+        five: Plane::EMPTY,
+        overline: Plane::EMPTY,
+        double_four: Plane::EMPTY,
+        double_three: Plane::EMPTY,
+    };
+}
+
 impl<'a> ForbiddenMap<'a> {
     /// Judges every empty point of `board`.
     pub fn of(board: &'a Board) -> Self {
@@ -56,16 +65,17 @@ impl<'a> ForbiddenMap<'a> {
             own.set_row(row, black);
             empty.set_row(row, !(black | board.row(row, Color::White)) & 0x7FFF);
         }
-        let lines = planes::read(&own, &empty);
-        let (mut kinds, open) = sort(&empty, &lines);
-        if !open.is_empty() {
-            settle(board, &lines, &open, &mut kinds);
-        }
-        Self {
+        let mut map = Self {
             board,
-            lines,
-            kinds,
+            lines: [Lines::EMPTY; 4],
+            kinds: Kinds::EMPTY,
+        };
+        planes::read(&own, &empty, &mut map.lines);
+        let open = sort(&empty, &map.lines, &mut map.kinds);
+        if !open.is_empty() {
+            settle(board, &map.lines, &open, &mut map.kinds);
         }
+        map
     }
 
     /// Whether, and how, a black stone on `p` is forbidden; what [`forbidden`](super::forbidden) says.
@@ -148,14 +158,8 @@ fn is_open(lines: &Lines, p: Point) -> bool {
     holds(&lines.possible, p) && !holds(&lines.three, p)
 }
 
-/// Sorts the empty points into kinds; the second plane are those whose kind hangs on a deeper question.
-fn sort(empty: &Plane, lines: &[Lines; 4]) -> (Kinds, Plane) {
-    let mut kinds = Kinds {
-        five: Plane::EMPTY,
-        overline: Plane::EMPTY,
-        double_four: Plane::EMPTY,
-        double_three: Plane::EMPTY,
-    };
+/// Sorts the empty points into kinds; gives the points whose kind hangs on a deeper question.
+fn sort(empty: &Plane, lines: &[Lines; 4], kinds: &mut Kinds) -> Plane {
     let mut open = Plane::EMPTY;
     for row in 0..ROWS {
         let of = |plane: fn(&Lines) -> &Plane| lines.each_ref().map(|l| plane(l).row(row));
@@ -173,7 +177,7 @@ fn sort(empty: &Plane, lines: &[Lines; 4]) -> (Kinds, Plane) {
         kinds.double_three.set_row(row, double_three);
         open.set_row(row, rest & two(of(|l| &l.possible)) & !double_three);
     }
-    (kinds, open)
+    open
 }
 
 /// Asks on at the points whose kind is open: they are double-threes or nothing.
