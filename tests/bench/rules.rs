@@ -1,4 +1,5 @@
-//! How long the rules take. `cargo bench --bench rules` prints the times and, first, the ratios that matter.
+//! How long the rules take. `cargo bench --bench rules` prints the times and, first, the ratios
+//! that matter.
 //!
 //! The boards are the 2,000 of `tests/data/bench-boards.txt`, 10 to 120 stones each. Items a second
 //! are boards a second.
@@ -89,8 +90,9 @@ fn dead_board() -> Board {
 
 /// The time that each of `works` takes for `pieces` pieces of work, each the median of 21.
 ///
-/// They take turns piece by piece. Pieces are short, for a pass over all boards would be long enough by definition, and
-/// only then, to be interrupted by other processes every time, which would flatter the map on a busy machine.
+/// They take turns piece by piece. Pieces are short, for a pass over all boards would be long
+/// enough by definition, and only then, to be interrupted by other processes every time, which
+/// would flatter the map on a busy machine.
 fn medians<const N: usize>(works: [&dyn Fn(usize); N], pieces: usize) -> [Duration; N] {
     let mut total = [Duration::ZERO; N];
     for piece in 0..pieces {
@@ -175,7 +177,8 @@ mod map {
         on(bencher, &boards(), work);
     }
 
-    /// One board of nineteen: a slow pass over all would be interrupted every time on a busy machine.
+    /// One board of nineteen: a slow pass over all would be interrupted every time on a busy
+    /// machine.
     fn some(bencher: Bencher, work: impl Fn(&Board) -> usize + Sync) {
         let boards: Vec<Board> = boards().into_iter().step_by(19).collect();
         on(bencher, &boards, work);

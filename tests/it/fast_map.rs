@@ -1,4 +1,5 @@
-//! The forbidden map and the dead-position test against their definitions, on seeded boards and on all data rows.
+//! The forbidden map and the dead-position test against their definitions, on seeded boards and on
+//! all data rows.
 //!
 //! The boards of the benches are made here as well, so that what is measured is what is tested.
 
@@ -158,7 +159,8 @@ fn map_agrees_with_the_definition_where_questions_run_deep() {
     }
 }
 
-/// Boards without much room: a pattern in which nobody has three in a row, with holes and misplaced stones.
+/// Boards without much room: a pattern in which nobody has three in a row, with holes and misplaced
+/// stones.
 #[test]
 fn dead_position_test_agrees_with_its_definition_on_nearly_full_boards() {
     let mut dice = Dice(225);
@@ -204,7 +206,8 @@ fn map_agrees_with_the_definition_while_stones_come_and_go() {
     }
 }
 
-/// Each of the 3^10 windows, laid along each direction through H8: the planes read what `Window` defines.
+/// Each of the 3^10 windows, laid along each direction through H8: the planes read what `Window`
+/// defines.
 #[test]
 fn map_reads_every_window_as_defined() {
     let points = Direction::ALL.map(|d| {
@@ -248,7 +251,8 @@ fn map_reads_every_window_as_defined() {
     }
 }
 
-/// Every row of the data files: black, white and the point in columns, and what is to be found there.
+/// Every row of the data files: black, white and the point in columns, and what is to be found
+/// there.
 #[test]
 fn map_gives_the_verdicts_of_the_data_rows() {
     let mut rows = 0;
@@ -294,7 +298,8 @@ fn map_gives_the_verdicts_of_the_data_rows() {
     }
 }
 
-/// The 2,000 boards that the benches read: 10 to 120 stones of both colours in turn, the four styles mixed.
+/// The 2,000 boards that the benches read: 10 to 120 stones of both colours in turn, the four
+/// styles mixed.
 fn bench_boards() -> String {
     let mut dice = Dice(2_000);
     let mut text = String::new();

@@ -1,8 +1,10 @@
-//! The forbidden map: the verdicts of all empty points of a board at once, quickly and without allocating.
+//! The forbidden map: the verdicts of all empty points of a board at once, quickly and without
+//! allocating.
 //!
-//! Gives what [`judge`](super::judge) gives point by point, which stays the definition; whoever reads for the rules
-//! need never look in here. `planes` reads all lines together and settles nearly everything, `question` asks on
-//! where a three hangs on another double-three, `room` is the dead position.
+//! Gives what [`judge`](super::judge) gives point by point, which stays the definition; whoever
+//! reads for the rules need never look in here. `planes` reads all lines together and settles
+//! nearly everything, `question` asks on where a three hangs on another double-three, `room` is the
+//! dead position.
 
 mod planes;
 mod question;
@@ -19,8 +21,8 @@ pub use room::can_make_five;
 
 /// Verdicts on a black stone for every empty point of a board (rules.md §3).
 ///
-/// The board itself is the thing to change: put and take stones there and make the map anew, which takes a fraction
-/// of a microsecond and no memory but its own.
+/// The board itself is the thing to change: put and take stones there and make the map anew, which
+/// takes a fraction of a microsecond and no memory but its own.
 ///
 /// ```
 /// use renju::rules::{Forbidden, ForbiddenMap, Point, parse_position};
@@ -78,7 +80,8 @@ impl<'a> ForbiddenMap<'a> {
         map
     }
 
-    /// Whether, and how, a black stone on `p` is forbidden; what [`forbidden`](super::forbidden) says.
+    /// Whether, and how, a black stone on `p` is forbidden; what [`forbidden`](super::forbidden)
+    /// says.
     ///
     /// `None` on a point that is taken.
     pub fn forbidden(&self, p: Point) -> Option<Forbidden> {
@@ -92,7 +95,8 @@ impl<'a> ForbiddenMap<'a> {
         .find_map(|(plane, kind)| holds(plane, p).then_some(kind))
     }
 
-    /// The verdict on a black stone on the empty point `p`, counts and all; what [`judge`](super::judge) says.
+    /// The verdict on a black stone on the empty point `p`, counts and all; what
+    /// [`judge`](super::judge) says.
     ///
     /// # Panics
     /// When `p` is taken.
@@ -193,7 +197,8 @@ fn settle(board: &Board, lines: &[Lines; 4], open: &Plane, kinds: &mut Kinds) {
     }
 }
 
-/// How many threes a black stone on `p` makes, asking where the planes leave it open; the board comes back as it was.
+/// How many threes a black stone on `p` makes, asking where the planes leave it open; the board
+/// comes back as it was.
 fn threes(board: &mut Board, lines: &[Lines; 4], p: Point) -> u8 {
     board
         .put(p, Color::Black)

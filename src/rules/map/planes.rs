@@ -1,9 +1,11 @@
-//! All lines of a board read at once: what a black stone on each empty point would make, as bit planes.
+//! All lines of a board read at once: what a black stone on each empty point would make, as bit
+//! planes.
 //!
-//! A plane is one bit for each point, a row to a word, so that a step along any direction is a move by whole rows and a
-//! shift inside them, and one pass of plain word arithmetic asks every point of every line at once. It knows what
-//! single lines show ([`Window`](crate::rules::Window) is the definition, and a test holds the two together on every
-//! window there is), and the first level of the recursion; anything deeper is `question`'s.
+//! A plane is one bit for each point, a row to a word, so that a step along any direction is a move
+//! by whole rows and a shift inside them, and one pass of plain word arithmetic asks every point of
+//! every line at once. It knows what single lines show ([`Window`](crate::rules::Window) is the
+//! definition, and a test holds the two together on every window there is), and the first level of
+//! the recursion; anything deeper is `question`'s.
 
 use crate::rules::line::Direction;
 
@@ -49,7 +51,8 @@ pub(super) struct Lines {
     pub(super) three: Plane,
     /// A three for certain, or one that takes a deeper question to tell.
     pub(super) possible: Plane,
-    /// First of six points `_xxxx_` in which two black stones and two more would make a straight four.
+    /// First of six points `_xxxx_` in which two black stones and two more would make a straight
+    /// four.
     pair: Plane,
 }
 
@@ -66,9 +69,11 @@ impl Lines {
     };
 }
 
-/// Reads the board's lines: one [`Lines`] for each of [`Direction::ALL`], all of them [`Lines::EMPTY`] before.
+/// Reads the board's lines: one [`Lines`] for each of [`Direction::ALL`], all of them
+/// [`Lines::EMPTY`] before.
 ///
-/// They are filled where they lie: moving two thousand bytes about would take a tenth of the whole time.
+/// They are filled where they lie: moving two thousand bytes about would take a tenth of the whole
+/// time.
 pub(super) fn read(own: &Plane, empty: &Plane, lines: &mut [Lines; 4]) {
     shapes::<1, 0>(own, empty, &mut lines[0]);
     shapes::<0, 1>(own, empty, &mut lines[1]);
@@ -149,13 +154,15 @@ fn shapes<const DX: i32, const DY: isize>(own: &Plane, empty: &Plane, lines: &mu
         lines.five.0[PAD + row] = free & spread(&five, 0);
         lines.overline.0[PAD + row] = free & spread(&over, 0);
         lines.four.0[PAD + row] = free & one;
-        // The two fives that a straight four can become hold the same four stones: one four (rules.md §2).
+        // The two fives that a straight four can become hold the same four stones: one four
+        // (rules.md §2).
         lines.second_four.0[PAD + row] = free & two & !spread(&straight, 1);
         lines.candidate.0[PAD + row] = free & spread(&lines.pair, 1);
     }
 }
 
-/// Empty points sorted by what a black stone there would be when it makes a straight four along one direction.
+/// Empty points sorted by what a black stone there would be when it makes a straight four along one
+/// direction.
 struct Doubt {
     /// Legal for certain.
     sound: Plane,
@@ -171,9 +178,10 @@ struct Doubt {
 
 /// Sorts the empty points for each direction by what their three other lines show.
 ///
-/// The stone that makes a three and the one that would make it a straight four lie on one line, so the three other
-/// lines of the latter are as they stand on the board: a five or an overline there, or a four beside the straight
-/// one, kills the way, and only two threes there have to be asked about.
+/// The stone that makes a three and the one that would make it a straight four lie on one line, so
+/// the three other lines of the latter are as they stand on the board: a five or an overline there,
+/// or a four beside the straight one, kills the way, and only two threes there have to be asked
+/// about.
 fn weigh(empty: &Plane, lines: &[Lines; 4]) -> [Doubt; 4] {
     let mut doubts = [const {
         Doubt {
@@ -204,7 +212,8 @@ fn weigh(empty: &Plane, lines: &[Lines; 4]) -> [Doubt; 4] {
     doubts
 }
 
-/// Threes along one direction: pairs of points each of which is the other's way to the straight four.
+/// Threes along one direction: pairs of points each of which is the other's way to the straight
+/// four.
 fn threes<const DX: i32, const DY: isize>(doubt: &Doubt, lines: &mut Lines) {
     partners::<DX, DY>(&lines.pair, &doubt.sound, &doubt.unsound, &mut lines.three);
     if doubt.open {

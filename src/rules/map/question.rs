@@ -1,7 +1,8 @@
 //! One stone at a time: the questions of the recursion that bit planes leave open.
 //!
-//! What a window shows is looked up in a table that is filled from [`Window`] itself, each entry the first time it is
-//! asked for, so there is nothing to set up and no second definition. The recursion is that of rules.md §3.
+//! What a window shows is looked up in a table that is filled from [`Window`] itself, each entry
+//! the first time it is asked for, so there is nothing to set up and no second definition. The
+//! recursion is that of rules.md §3.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -11,14 +12,16 @@ use crate::rules::line::Direction;
 use crate::rules::point::Point;
 use crate::rules::shape::{Window, steps};
 
-/// What a window shows about the black stone in its middle, as far as Black's right to play there goes.
+/// What a window shows about the black stone in its middle, as far as Black's right to play there
+/// goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Entry(u8);
 
 impl Entry {
     /// Kinds, in the two low bits. No entry is 0, which stands for one never asked for.
     const KIND: u8 = 0b11;
-    /// The other bits are the ways to a straight four, [`WAY_STEPS`] one by one; most often there are none.
+    /// The other bits are the ways to a straight four, [`WAY_STEPS`] one by one; most often there
+    /// are none.
     const WAYS: u8 = 1;
     /// The other bits count the fours.
     const FOURS: u8 = 2;
@@ -102,7 +105,8 @@ fn index(window: Window) -> usize {
 /// What the window shows once its middle holds an own stone.
 fn look_up(window: Window) -> Entry {
     let slot = &TABLE[index(window)];
-    // Whoever finds the slot unset writes what everybody would write, so no order is needed between threads.
+    // Whoever finds the slot unset writes what everybody would write, so no order is needed between
+    // threads.
     match slot.load(Ordering::Relaxed) {
         0 => {
             let entry = Entry::of(window.with_middle());

@@ -1,13 +1,13 @@
-//! Whether a side can ever make a five again, all lines in one sweep; [`prospect`](super::super::prospect) is the
-//! definition.
+//! Whether a side can ever make a five again, all lines in one sweep;
+//! [`prospect`](super::super::prospect) is the definition.
 
 use crate::rules::board::Board;
 use crate::rules::color::Color;
 
 /// Whether some window of five points could still become a five of `color` (rules.md §6).
 ///
-/// A window with an enemy stone in it cannot. With `exactly` (Black in standard and RIF) neither can one beside
-/// which an own stone stands already, since it could only become six or more.
+/// A window with an enemy stone in it cannot. With `exactly` (Black in standard and RIF) neither
+/// can one beside which an own stone stands already, since it could only become six or more.
 ///
 /// ```
 /// use renju::rules::{Board, Color, can_make_five};
