@@ -12,5 +12,8 @@
 //! - [`tui`]: the screen. The only place that knows ratatui and crossterm.
 //! - [`cli`]: the command line. The only place that knows clap.
 
+pub mod cli;
 pub mod game;
 pub mod rules;
+pub mod text;
+pub mod tui;

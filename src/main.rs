@@ -1,3 +1,7 @@
-//! The binary: nothing yet.
+//! The binary: hands its arguments to the command line and exits with its code.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    renju::cli::main(std::env::args_os())
+}

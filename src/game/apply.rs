@@ -414,7 +414,7 @@ impl Game {
                     turn: Color::Black,
                     lost_turns,
                 };
-                self.end_turn(before);
+                self.end_turn(before, false);
             }
             (WrongClaim::Turn, Phase::Playing { turn, lost_turns }) => {
                 self.now.phase = Phase::Playing {
@@ -506,7 +506,8 @@ impl Game {
         self.end(Outcome::Win { winner, reason });
     }
 
-    fn end(&mut self, outcome: Outcome) {
+    /// Ends the game; what was offered lapses with it.
+    pub(super) fn end(&mut self, outcome: Outcome) {
         self.now.phase = Phase::Over(outcome);
         self.now.offer = None;
     }
@@ -524,20 +525,19 @@ impl Game {
             clocks[by.index()].add_increment(self.setup.time);
             clocks[by.index()].refresh(self.setup.time);
         }
-        self.end_turn(Some(by));
+        self.end_turn(Some(by), made_move);
     }
 
     /// After the phase may have moved on: offers lapse, and a byo-yomi period starts afresh with the next turn.
-    fn end_turn(&mut self, before: Option<Player>) {
+    fn end_turn(&mut self, before: Option<Player>, made_move: bool) {
         let now = self.to_decide();
-        self.now.offer = match self.now.offer {
+        // One turn may hold several decisions, such as two proposals, or a removal and move 6.
+        let new_turn = made_move || now != before;
+        self.now.offer = self.now.offer.filter(|offer| match offer.what {
             // Rules.md §6 and issue 2: a draw offer lapses at the offerer's next turn, a takeback with the position.
-            Some(Offer {
-                by,
-                what: Request::Draw,
-            }) if now.is_some() && now != Some(by) => self.now.offer,
-            _ => None,
-        };
+            Request::Draw => now.is_some() && !(new_turn && now == Some(offer.by)),
+            Request::Takeback => false,
+        });
         if let (Some(clocks), Some(before)) = (&mut self.clocks, before)
             && now != Some(before)
         {

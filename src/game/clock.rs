@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use super::player::is_control;
+
 /// How much time the people have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TimeControl {
@@ -60,7 +62,11 @@ impl FromStr for TimeControl {
             .map(crate::rules::fold_width)
             .collect::<String>()
             .to_lowercase();
-        let shown = || text.trim().chars().take(20).collect::<String>();
+        // The text goes into a message on a terminal, which it must not steer or fill.
+        let shown = || {
+            let plain = text.trim().chars().filter(|&c| !is_control(c));
+            plain.take(20).collect::<String>()
+        };
         if word == "none" {
             return Ok(Self::Unlimited);
         }
@@ -99,7 +105,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// `1h30m`, `90m`, `45s`: each unit once at most, in that order.
+/// `1h30m`, `90m`, `45s`: each unit once at most, in that order; more than a number can hold is the most it can.
 fn duration(text: &str) -> Option<Duration> {
     let mut rest = text;
     let mut seconds: u64 = 0;
@@ -107,9 +113,10 @@ fn duration(text: &str) -> Option<Duration> {
         let digits = rest
             .find(|c: char| !c.is_ascii_digit())
             .unwrap_or(rest.len());
-        if rest[digits..].starts_with(unit) {
-            let count: u64 = rest[..digits].parse().ok()?;
-            seconds = seconds.checked_add(count.checked_mul(factor)?)?;
+        if digits > 0 && rest[digits..].starts_with(unit) {
+            // Digits alone fail to be a number only by being too many.
+            let count: u64 = rest[..digits].parse().unwrap_or(u64::MAX);
+            seconds = seconds.saturating_add(count.saturating_mul(factor));
             rest = &rest[digits + 1..];
         }
     }
@@ -209,11 +216,15 @@ impl Clock {
 
     /// A move was taken back, and its increment with it (rules.md §10).
     ///
-    /// The person asked may have spent it already; a consent must not make a flag fall, so a second is left.
+    /// It may be spent already; a consent must not make a flag fall, so a second of what is there is left then.
     pub(super) fn remove_increment(&mut self, control: TimeControl) {
         if let TimeControl::Increment { increment, .. } = control {
-            let floor = self.main.min(Duration::from_secs(1));
-            self.main = self.main.saturating_sub(increment).max(floor);
+            let rest = self.main.saturating_sub(increment);
+            self.main = if rest.is_zero() {
+                self.main.min(Duration::from_secs(1))
+            } else {
+                rest
+            };
         }
     }
 

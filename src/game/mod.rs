@@ -1,6 +1,6 @@
 //! The machine: one game under one rule set, from the first stone to the result.
 //!
-//! Turns the facts of [`rules`](crate::rules) into verdicts. State changes in two ways only: [`Game::apply`] for what
+//! Turns the facts of [`crate::rules`] into verdicts. State changes in two ways only: [`Game::apply`] for what
 //! the players decide, [`Game::elapse`] for time. It reads no clock, no key and no file, and words nothing.
 
 mod action;
@@ -392,7 +392,7 @@ impl Game {
         }
         if out {
             let winner = self.now.seats.color(player.other());
-            self.now.phase = Phase::Over(Outcome::Win {
+            self.end(Outcome::Win {
                 winner,
                 reason: WinReason::Timeout,
             });

@@ -226,7 +226,7 @@ pub enum ParseBoardError {
     },
     /// A character that is neither a stone nor an empty point.
     #[error(
-        "row {row}: '{found}' is neither a stone nor a point; use . for empty, x for black, o for white"
+        "row {row}: {found:?} is neither a stone nor a point; use . for empty, x for black, o for white"
     )]
     Character {
         /// The row's number, 1 to 15.

@@ -1,6 +1,6 @@
 //! The two colours of stones.
 //!
-//! Holds nothing about people: a person may change colours, see `game::player`.
+//! Holds nothing about people: a person may change colours, which is `game`'s to know.
 
 use std::fmt;
 

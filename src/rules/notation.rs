@@ -86,8 +86,15 @@ pub fn parse_moves(text: &str) -> Result<Vec<Option<Point>>, MovesError> {
 /// # Errors
 /// [`PositionError`] says which move or row is wrong and why.
 pub fn parse_position(text: &str) -> Result<Board, PositionError> {
-    // Coordinates always hold a digit after a letter and never a row separator or an empty point.
-    if text.trim().contains(['/', '.', '+', '┼', '●', '○']) || text.trim().contains('\n') {
+    // Files saved on Windows may begin with a byte order mark.
+    let text: String = text
+        .trim_start_matches('\u{FEFF}')
+        .chars()
+        .map(fold_width)
+        .collect();
+    let text = text.trim();
+    let drawn = text.contains(['/', '\n', '.', '+', '┼', '●', '○']);
+    if drawn && !opens_with_a_move(text) {
         return Ok(text.parse::<Board>()?);
     }
     let mut board = Board::new();
@@ -105,4 +112,15 @@ pub fn parse_position(text: &str) -> Result<Board, PositionError> {
             })?;
     }
     Ok(board)
+}
+
+/// Whether a text begins as no diagram does, with a letter and its row number or with a pass; what follows is then
+/// meant as moves, so that `h8.` is told what is wrong with the move and not how many rows a board has.
+fn opens_with_a_move(text: &str) -> bool {
+    let mut head = text.chars();
+    match (head.next(), head.next()) {
+        (Some('-'), Some('-')) => true,
+        (Some(letter), Some(digit)) => letter.is_ascii_alphabetic() && digit.is_ascii_digit(),
+        _ => false,
+    }
 }

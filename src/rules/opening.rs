@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::point::{Point, fold_width};
+use super::point::{Point, fold_width, quotable};
 use super::symmetry::Symmetry;
 
 /// Direct or indirect, by where the second stone lies.
@@ -125,7 +125,7 @@ impl Opening {
         self.row().chinese
     }
 
-    /// Name in the characters used in Japan and in traditional Chinese.
+    /// Name in unsimplified characters: the Japanese form for 渓月 and 疎星, else that of traditional Chinese.
     pub fn traditional(self) -> &'static str {
         self.row().traditional
     }
@@ -179,17 +179,14 @@ impl FromStr for Opening {
                 .contains(&&*name)
                     || also_written(row.chinese).contains(&&*name)
             })
-            .ok_or_else(|| OpeningNameError(text.trim().chars().take(20).collect()))
+            .ok_or_else(|| OpeningNameError(quotable(text)))
     }
 }
 
-/// Further spellings in use: the traditional form where Japan writes another character.
+/// Traditional spellings that stand in neither column of the table.
 fn also_written(chinese: &str) -> &'static [&'static str] {
     match chinese {
         "溪月" => &["谿月"],
-        "疏星" => &["疎星"],
-        "残月" => &["残月"],
-        "峡月" => &["峡月"],
         "恒星" => &["恆星"],
         _ => &[],
     }

@@ -129,7 +129,7 @@ impl FromStr for Point {
             .collect();
         let mut chars = folded.chars();
         let letter = chars.next().ok_or(ParsePointError::Empty)?;
-        let shown = || text.trim().chars().take(20).collect::<String>();
+        let shown = || quotable(text);
         let col = match letter.to_ascii_uppercase() {
             c @ 'A'..='O' => c as u8 - b'A',
             _ => return Err(ParsePointError::Column(shown())),
@@ -155,4 +155,13 @@ pub fn fold_width(c: char) -> char {
         '\u{FF01}'..='\u{FF5E}' => char::from_u32(c as u32 - 0xFEE0).unwrap_or(c),
         _ => c,
     }
+}
+
+/// The head of a refused text as a message may show it: on one line, and with nothing in it that a terminal obeys.
+pub(super) fn quotable(text: &str) -> String {
+    text.trim()
+        .chars()
+        .take(20)
+        .flat_map(char::escape_debug)
+        .collect()
 }

@@ -81,8 +81,9 @@ pub fn equal_proposals(stones: &[(Point, Color)], a: Point, b: Point) -> bool {
         return true;
     };
     let xy = |p: Point| (i16::from(p.col()), i16::from(p.row()));
-    // An isometry of the plane that keeps the lattice is one of the 8 linear parts and a shift, and the shift is
-    // fixed by where the first stone goes: onto some stone of its own colour.
+    // Each of the 8 linear parts and a shift, and the shift is fixed by where the first stone goes: onto some stone
+    // of its own colour. A slanted axis maps some points onto points too, but never the four stones of an opening
+    // onto themselves, since move 2 touches H8; the oracle, which compares distances, looked at all of them.
     Symmetry::ALL.iter().any(|linear| {
         stones
             .iter()

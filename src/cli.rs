@@ -1,0 +1,344 @@
+//! The command line: flags, their meaning in renju, and what each command starts.
+//!
+//! The only file that knows clap. Arguments are parsed before the terminal is touched. Exit codes: 0 fine (a lost game
+//! too), 1 run-time failure, 2 usage.
+
+mod judge;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand};
+
+use crate::game::{Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim};
+use crate::rules::{Opening, Point, Symmetry, fold_width};
+use crate::text::{self, Lang, Locale};
+use crate::tui::app::{App, Ending, Settings};
+use crate::tui::{TuiError, glyphs, run, terminal::TerminalError, theme::Theme};
+
+/// What `--help` says above the options.
+const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
+
+Rule modes (--rule):
+  free      无禁手: five or more in a row wins for both; no forbidden moves.
+  standard  有禁手, the Chinese rule, not the \"standard gomoku\" of other programs: Black opens on H8 and
+            wins with exactly five; 三三, 四四 and 长连 are forbidden for Black.
+  rif       RIF正式规则: forbidden moves as in standard, and the opening procedure with swap and two
+            fifth moves.
+
+Under the default policy a forbidden move (禁手) stands until White claims it with the key f.";
+
+/// What `--help` says below the options.
+const AFTER: &str = "Exit codes: 0 fine (a lost game too), 1 run-time failure, 2 usage.";
+
+#[derive(Debug, Parser)]
+#[command(
+    name = "renju",
+    version,
+    about = "Renju (连珠, 五子棋) for two people at one keyboard",
+    long_about = ABOUT,
+    after_help = AFTER,
+    args_conflicts_with_subcommands = true
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    play: Play,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Referee positions: list Black's forbidden points, or judge one point (判禁手)
+    Judge(Judge),
+    /// List the 26 openings with diagrams and names (开局)
+    Openings(Openings),
+}
+
+#[derive(Debug, Args)]
+struct Play {
+    /// Rule mode: free (无禁手), standard (有禁手) or rif (RIF正式规则, 职业)
+    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
+    rule: Mode,
+    /// What follows when Black plays a forbidden move: claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)
+    /// [default: claim]
+    #[arg(long, value_name = "claim|loss|block", value_parser = forbidden)]
+    forbidden: Option<PolicyName>,
+    /// What a wrong claim (错指禁手) costs White: none, turn or loss [default: none]
+    #[arg(long, value_name = "none|turn|loss", value_parser = wrong_claim)]
+    wrong_claim: Option<WrongClaim>,
+    /// Name of the person who opens as Black (先方, in rif 假先方)
+    #[arg(long, value_name = "NAME")]
+    black: Option<Name>,
+    /// Name of the other person (后方, in rif 假后方)
+    #[arg(long, value_name = "NAME")]
+    white: Option<Name>,
+    /// Clock for each person: 20m/60s (包干 and 读秒), 90m+30s (with increment), 15m or none
+    /// [default: 20m/60s in rif, else none]
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
+    clock: Option<TimeControl>,
+    /// Takebacks (悔棋): ask the other person, never, or free [default: ask, in rif never]
+    #[arg(long, value_name = "ask|never|free", value_parser = takeback)]
+    takeback: Option<Takeback>,
+    /// Start from one of the 26 openings (指定打法): 花月, kagetsu or 4D; White plays move 4
+    #[arg(long, value_name = "NAME")]
+    opening: Option<Opening>,
+    /// Orientation of the designated opening, 1 to 8
+    #[arg(long, value_name = "1-8", requires = "opening", value_parser = clap::value_parser!(u8).range(1..=8))]
+    orientation: Option<u8>,
+    /// Show forbidden points and reasons (x, w) during the game, for learners
+    #[arg(long)]
+    hints: bool,
+    /// Language of the screen: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Judge {
+    /// Positions: h8i9g7 (colours alternate from Black, -- a pass) or 15 rows from row 15 down, joined by /;
+    /// none, or -: one a line from standard input
+    #[arg(value_name = "POSITION")]
+    positions: Vec<String>,
+    /// Judge this point alone and say what a black stone there makes
+    #[arg(long, value_name = "POINT")]
+    at: Option<Point>,
+    /// With --at: say why, with a diagram and every reason (为什么)
+    #[arg(long, requires = "at")]
+    why: bool,
+    /// Draw the position with the forbidden points marked (禁手点)
+    #[arg(long, conflicts_with_all = ["at", "why"])]
+    board: bool,
+    /// Language of reasons: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Openings {
+    /// Language of headings: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+/// A policy as it is named on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PolicyName {
+    Claim,
+    Loss,
+    Block,
+}
+
+/// A value by its names: blanks around it, case and full width do not matter.
+fn named<T: Copy>(text: &str, names: &[(&[&str], T)], wanted: &str) -> Result<T, String> {
+    let word: String = text
+        .trim()
+        .chars()
+        .map(fold_width)
+        .collect::<String>()
+        .to_lowercase();
+    names
+        .iter()
+        .find(|(spellings, _)| spellings.contains(&&*word))
+        .map(|&(_, value)| value)
+        .ok_or_else(|| format!("use {wanted}"))
+}
+
+fn mode(text: &str) -> Result<Mode, String> {
+    let names: &[(&[&str], Mode)] = &[
+        (&["free", "无禁手", "普通", "普通棋室"], Mode::Free),
+        (&["standard", "有禁手", "国标", "国标棋室"], Mode::Standard),
+        (&["rif", "职业", "职业棋室", "rif正式规则"], Mode::Rif),
+    ];
+    named(
+        text,
+        names,
+        "free (无禁手), standard (有禁手) or rif (职业)",
+    )
+}
+
+fn forbidden(text: &str) -> Result<PolicyName, String> {
+    let names: &[(&[&str], PolicyName)] = &[
+        (&["claim", "指出禁手"], PolicyName::Claim),
+        (&["loss", "走禁手就输"], PolicyName::Loss),
+        (&["block", "禁手不能落子"], PolicyName::Block),
+    ];
+    named(
+        text,
+        names,
+        "claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)",
+    )
+}
+
+fn wrong_claim(text: &str) -> Result<WrongClaim, String> {
+    let names: &[(&[&str], WrongClaim)] = &[
+        (&["none"], WrongClaim::Nothing),
+        (&["turn"], WrongClaim::Turn),
+        (&["loss"], WrongClaim::Loss),
+    ];
+    named(text, names, "none, turn or loss")
+}
+
+fn takeback(text: &str) -> Result<Takeback, String> {
+    let names: &[(&[&str], Takeback)] = &[
+        (&["ask"], Takeback::Ask),
+        (&["never"], Takeback::Never),
+        (&["free"], Takeback::Free),
+    ];
+    named(text, names, "ask, never or free")
+}
+
+fn lang(text: &str) -> Result<Lang, String> {
+    named(
+        text,
+        &[(&["en"], Lang::En), (&["zh"], Lang::Zh)],
+        "zh or en",
+    )
+}
+
+impl Play {
+    /// What was agreed, or the contradiction in it.
+    fn setup(&self) -> Result<Setup, clap::Error> {
+        let conflict = |text: &str| Cli::command().error(ErrorKind::ArgumentConflict, text);
+        let policy = match (self.forbidden, self.wrong_claim) {
+            (Some(PolicyName::Loss), None) => Policy::Loss,
+            (Some(PolicyName::Block), None) => Policy::Block,
+            (Some(PolicyName::Loss | PolicyName::Block), Some(_)) => {
+                return Err(conflict(
+                    "--wrong-claim needs --forbidden claim: under loss and block nobody claims; leave one of them out",
+                ));
+            }
+            (Some(PolicyName::Claim) | None, wrong) => Policy::Claim(wrong.unwrap_or_default()),
+        };
+        let rules = match self.rule {
+            Mode::Free => match (self.forbidden, self.wrong_claim) {
+                (Some(_), _) => {
+                    return Err(conflict(
+                        "--forbidden has no meaning with --rule free, which has no forbidden moves; leave it out, or \
+                         use --rule standard",
+                    ));
+                }
+                (None, Some(_)) => {
+                    return Err(conflict(
+                        "--wrong-claim has no meaning with --rule free, which has no forbidden moves; leave it out, \
+                         or use --rule standard",
+                    ));
+                }
+                (None, None) => RuleSet::Free,
+            },
+            Mode::Standard => RuleSet::Standard(policy),
+            Mode::Rif => RuleSet::Rif(policy),
+        };
+        let mut setup = Setup::new(rules);
+        setup.time = self.clock.unwrap_or_else(|| default_clock(self.rule));
+        setup.takeback = self.takeback.unwrap_or(setup.takeback);
+        if let Some(opening) = self.opening {
+            let orientation = Symmetry::ALL[usize::from(self.orientation.unwrap_or(1)) - 1];
+            setup.start = Start::Designated {
+                opening,
+                orientation,
+            };
+        }
+        Ok(setup)
+    }
+}
+
+/// 20 minutes and 60 seconds a move in RIF; no clock elsewhere.
+fn default_clock(mode: Mode) -> TimeControl {
+    match mode {
+        Mode::Rif => TimeControl::ByoYomi {
+            main: std::time::Duration::from_mins(20),
+            period: std::time::Duration::from_mins(1),
+        },
+        Mode::Free | Mode::Standard => TimeControl::Unlimited,
+    }
+}
+
+/// Parses the arguments, does what they say and gives the exit code.
+pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(error) => return usage(&error),
+    };
+    let locale = Locale::of(|name| std::env::var(name).ok());
+    match cli.command {
+        Some(Command::Judge(args)) => {
+            let request = judge::Request {
+                at: args.at,
+                why: args.why,
+                board: args.board,
+                lang: args.lang.unwrap_or(locale.lang),
+            };
+            judge::run(&args.positions, request)
+        }
+        Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
+        None => play(&cli.play, locale),
+    }
+}
+
+/// Prints what clap has to say: help and version to standard output, faults to standard error.
+fn usage(error: &clap::Error) -> ExitCode {
+    // A closed pipe is no fault of the person who typed `--help | head`.
+    let _ = error.print();
+    ExitCode::from(if error.use_stderr() { 2 } else { 0 })
+}
+
+/// Prints a text to standard output; a closed pipe is a quiet success.
+fn print(text: &str) -> ExitCode {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => failure(&error.to_string()),
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+/// One line on standard error and exit code 1.
+fn failure(text: &str) -> ExitCode {
+    let _ = writeln!(io::stderr(), "renju: {text}");
+    ExitCode::from(1)
+}
+
+fn play(args: &Play, locale: Locale) -> ExitCode {
+    let setup = match args.setup() {
+        Ok(setup) => setup,
+        Err(error) => return usage(&error),
+    };
+    let env = |name: &str| std::env::var(name).ok();
+    let settings = Settings {
+        lang: args.lang.unwrap_or(locale.lang),
+        theme: Theme::of(env),
+        glyphs: if locale.charset == text::Charset::Utf8 || args.lang == Some(Lang::Zh) {
+            &glyphs::LINE
+        } else {
+            &glyphs::ASCII
+        },
+        hints: args.hints,
+    };
+    let app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
+    match run(app) {
+        Ok((ending, app)) => farewell(ending, &app),
+        Err(TuiError::Terminal(
+            error @ (TerminalError::InputNotTerminal
+            | TerminalError::OutputNotTerminal
+            | TerminalError::DumbTerminal
+            | TerminalError::UnknownTerminal),
+        )) => {
+            let _ = writeln!(io::stderr(), "renju: {error}");
+            ExitCode::from(2)
+        }
+        Err(error) => failure(&error.to_string()),
+    }
+}
+
+/// The result stays in the shell after the screen is gone.
+fn farewell(ending: Ending, app: &App) -> ExitCode {
+    match (ending, app.game.outcome()) {
+        (_, Some(outcome)) => {
+            let line = text::outcome(app.lang, &app.game, &app.names, outcome);
+            print(&format!("{line}\n"))
+        }
+        (Ending::Done | Ending::Left | Ending::Kept, None) => ExitCode::SUCCESS,
+    }
+}

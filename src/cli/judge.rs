@@ -1,0 +1,202 @@
+//! The referee in a pipe: `renju judge` and `renju openings`.
+//!
+//! Positions come one at a time and are forgotten again, so that any number of them takes constant memory. Knows no
+//! flags; a [`Request`] says what is asked.
+
+use std::fmt::Write as _;
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+use std::process::ExitCode;
+
+use crate::rules::{
+    Board, Color, Opening, Point, Verdict, examine, forbidden, judge, parse_position,
+};
+use crate::text::{self, Lang};
+
+/// What is asked of each position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Request {
+    /// Judge this point alone.
+    pub(super) at: Option<Point>,
+    /// Say why.
+    pub(super) why: bool,
+    /// Draw the board with the forbidden points marked.
+    pub(super) board: bool,
+    /// Language of reasons.
+    pub(super) lang: Lang,
+}
+
+/// Longest line taken; a board takes less than a tenth of it.
+const LONGEST_LINE: u64 = 16 * 1024;
+
+/// Judges the positions given, or those on standard input, and gives the exit code.
+pub(super) fn run(positions: &[String], request: Request) -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut bad = false;
+    let mut number = 0;
+    let batch = positions.is_empty() || positions.len() > 1 || positions == ["-"];
+    let mut one = |text: Result<&str, String>, out: &mut dyn Write| -> io::Result<()> {
+        number += 1;
+        match text.and_then(|text| answer(text, request)) {
+            Ok(answer) => out.write_all(answer.as_bytes()),
+            Err(error) => {
+                bad = true;
+                // What was judged before is out before the complaint, in the order of the input.
+                out.flush()?;
+                let _ = writeln!(io::stderr(), "renju: line {number}: {error}");
+                if batch {
+                    out.write_all(b"error\n")
+                } else {
+                    Ok(())
+                }
+            }
+        }
+    };
+    let result = if positions.is_empty() {
+        each_line(&mut |text| one(text, &mut out))
+    } else {
+        positions.iter().try_for_each(|text| match &**text {
+            "-" => each_line(&mut |text| one(text, &mut out)),
+            text => one(Ok(text), &mut out),
+        })
+    };
+    match result.and_then(|()| out.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "renju: {error}");
+            ExitCode::from(1)
+        }
+        Ok(()) if bad => ExitCode::from(1),
+        Ok(()) => ExitCode::SUCCESS,
+    }
+}
+
+/// Hands over standard input line by line, without line ends and a byte order mark.
+fn each_line(take: &mut dyn FnMut(Result<&str, String>) -> io::Result<()>) -> io::Result<()> {
+    let mut input = BufReader::new(io::stdin().lock());
+    let mut line = Vec::new();
+    let mut first = true;
+    loop {
+        line.clear();
+        if input
+            .by_ref()
+            .take(LONGEST_LINE)
+            .read_until(b'\n', &mut line)?
+            == 0
+        {
+            return Ok(());
+        }
+        if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
+            input.skip_until(b'\n')?;
+            take(Err(format!("the line is longer than {LONGEST_LINE} bytes")))?;
+            continue;
+        }
+        let text = String::from_utf8_lossy(&line);
+        let text = text.trim_end_matches(['\n', '\r']);
+        let text = if std::mem::take(&mut first) {
+            text.trim_start_matches('\u{FEFF}')
+        } else {
+            text
+        };
+        take(Ok(text))?;
+    }
+}
+
+/// The answer to one position, with its line end.
+fn answer(text: &str, request: Request) -> Result<String, String> {
+    let board = parse_position(text).map_err(|error| error.to_string())?;
+    let Some(at) = request.at else {
+        return Ok(if request.board {
+            marked(&board)
+        } else {
+            forbidden_points(&board)
+        });
+    };
+    if let Some(by) = board.get(at) {
+        return Err(crate::rules::OccupiedError { point: at, by }.to_string());
+    }
+    if request.why {
+        return Ok(reasons(&board, at, request.lang));
+    }
+    Ok(format!("{}\n", text::judge_line(at, judge(&board, at))))
+}
+
+/// `h8:3-3 c4:4-4-3`, by row from 1 up, then by column from A.
+fn forbidden_points(board: &Board) -> String {
+    let mut line = String::new();
+    for p in board.empty_points() {
+        if let Verdict::Forbidden(_, tally) = judge(board, p) {
+            let gap = if line.is_empty() { "" } else { " " };
+            let _ = write!(
+                line,
+                "{gap}{}{}:{tally}",
+                p.letter().to_ascii_lowercase(),
+                p.number()
+            );
+        }
+    }
+    line.push('\n');
+    line
+}
+
+/// A picture of the board with a character of the caller's choice on some empty points.
+fn diagram(board: &Board, mark: impl Fn(Point) -> Option<char>) -> String {
+    let letters = "   A B C D E F G H I J K L M N O\n";
+    let mut picture = String::from(letters);
+    for row in (1..=crate::rules::SIZE).rev() {
+        let _ = write!(picture, "{row:2}");
+        for p in Point::all().filter(|p| p.number() == row) {
+            let c = match board.get(p) {
+                Some(Color::Black) => 'x',
+                Some(Color::White) => 'o',
+                None => mark(p).unwrap_or('.'),
+            };
+            let _ = write!(picture, " {c}");
+        }
+        picture.push('\n');
+    }
+    picture + letters
+}
+
+/// The board with 6, 4 and 3 on the points forbidden for overline, double-four, double-three, and a legend.
+fn marked(board: &Board) -> String {
+    const MARKS: [char; 3] = ['6', '4', '3'];
+    let picture = diagram(board, |p| {
+        forbidden(board, p).map(|kind| MARKS[kind as usize])
+    });
+    format!("{picture}{}", forbidden_points(board))
+}
+
+/// A diagram with the stone in question as `*`, and the reasons as an indented tree.
+fn reasons(board: &Board, at: Point, lang: Lang) -> String {
+    let picture = diagram(board, |p| (p == at).then_some('*'));
+    let tree = text::tree(lang, &examine(board, at));
+    format!("{picture}{}\n", tree.join("\n"))
+}
+
+/// All 26 openings: names and a diagram of the central part of the board.
+pub(super) fn openings(lang: Lang) -> String {
+    let mut page = String::new();
+    for opening in Opening::all() {
+        let stones = opening.stones();
+        let _ = writeln!(
+            page,
+            "{} · {} · {}",
+            text::opening(lang, opening),
+            opening.traditional(),
+            stones.map(|p| p.to_string()).join(" ")
+        );
+        for row in (4..=11).rev() {
+            let _ = write!(page, "  {row:2}");
+            for col in 3..=11 {
+                let place = stones
+                    .iter()
+                    .position(|p| p.col() == col && p.number() == row);
+                let c = place.map_or('.', |place| ['1', '2', '3'][place]);
+                let _ = write!(page, " {c}");
+            }
+            page.push('\n');
+        }
+        page.push_str("     D E F G H I J K L\n\n");
+    }
+    page
+}

@@ -1,0 +1,57 @@
+//! What the environment says about language and characters.
+//!
+//! Asks through a function handed in, so that a test needs no environment of its own.
+
+use super::Lang;
+
+/// Whether the locale's characters are UTF-8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Charset {
+    /// UTF-8, however it is spelt.
+    Utf8,
+    /// Anything else, the plain C locale among it.
+    Other,
+}
+
+/// Language and character set of the environment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Locale {
+    /// From the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is not empty; English when it is none of ours.
+    pub lang: Lang,
+    /// From the first of `LC_ALL`, `LC_CTYPE`, `LANG` that is not empty.
+    pub charset: Charset,
+}
+
+impl Locale {
+    /// Reads the variables through `get`.
+    ///
+    /// ```
+    /// use renju::text::{Charset, Lang, Locale};
+    /// let env = |name: &str| (name == "LANG").then(|| "zh_CN.utf8".to_owned());
+    /// assert_eq!(Locale::of(env), Locale { lang: Lang::Zh, charset: Charset::Utf8 });
+    /// ```
+    pub fn of(get: impl Fn(&str) -> Option<String>) -> Self {
+        let first = |names: [&str; 3]| {
+            names
+                .iter()
+                .filter_map(|name| get(name))
+                .find(|value| !value.is_empty())
+                .unwrap_or_default()
+        };
+        let characters = first(["LC_ALL", "LC_CTYPE", "LANG"]).to_lowercase();
+        let charset = match characters
+            .split_once('.')
+            .map(|(_, name)| name.split('@').next().unwrap_or(name))
+        {
+            Some("utf-8" | "utf8") => Charset::Utf8,
+            _ => Charset::Other,
+        };
+        let language = first(["LC_ALL", "LC_MESSAGES", "LANG"]).to_lowercase();
+        let lang = match language.split(['_', '.', '@', '-']).next() {
+            // Chinese text in a locale that is not UTF-8 would come out as noise.
+            Some("zh") if charset == Charset::Utf8 => Lang::Zh,
+            _ => Lang::En,
+        };
+        Self { lang, charset }
+    }
+}

@@ -1,0 +1,76 @@
+//! Every word shown to a person, in every language, typed and side by side.
+//!
+//! A text that lacks a language does not compile. Knows the game and the rules it speaks of, not the screen that
+//! shows the words nor the shell that prints them.
+
+/// A fixed text: English, Chinese.
+macro_rules! word {
+    ($lang:expr, $en:expr, $zh:expr $(,)?) => {
+        match $lang {
+            $crate::text::Lang::En => $en,
+            $crate::text::Lang::Zh => $zh,
+        }
+    };
+}
+
+/// A text with values in it: English, Chinese.
+macro_rules! say {
+    ($lang:expr, $en:literal, $zh:literal $(,)?) => {
+        match $lang {
+            $crate::text::Lang::En => format!($en),
+            $crate::text::Lang::Zh => format!($zh),
+        }
+    };
+}
+
+mod explain;
+mod game;
+mod help;
+mod keys;
+mod locale;
+mod screen;
+mod verdict;
+
+pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
+pub use game::{
+    action_error, entered, follow_up, judged, mode, move_made, opening, outcome, policy, prompt,
+    rules_line, side, who,
+};
+pub use help::{keys_heading, rules_page};
+pub use keys::Doing;
+pub use locale::{Charset, Locale};
+pub use screen::*;
+pub use verdict::{claim_answer, forbidden_kind, judge_line, shape_names, shape_sentence};
+
+use std::fmt;
+
+/// A language of the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// 简体中文.
+    Zh,
+}
+
+impl Lang {
+    /// All languages, in the order in which a key steps through them.
+    pub const ALL: [Self; 2] = [Self::En, Self::Zh];
+
+    /// The language after this one.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let here = Self::ALL.iter().position(|&lang| lang == self).unwrap_or(0);
+        Self::ALL[(here + 1) % Self::ALL.len()]
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::En => "en",
+            Self::Zh => "zh",
+        })
+    }
+}

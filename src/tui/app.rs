@@ -1,0 +1,364 @@
+//! The state of the screen, and what a key does to it.
+//!
+//! Holds the game and everything a view needs. It reads no terminal and no clock, and draws nothing.
+
+use std::time::Duration;
+
+use crate::game::{Action, Clock, Finished, Game, Name, Phase, Player, Series, Setup};
+use crate::rules::Point;
+use crate::text::{self, Lang};
+
+use super::dialog::{Ask, Dialog, Entry, Then};
+use super::glyphs::Glyphs;
+use super::keymap::{Command, Context};
+use super::theme::Theme;
+use super::why::Why;
+
+/// From here down a clock shows tenths of a second.
+pub const TENTHS: Duration = Duration::from_secs(10);
+
+/// How the screen is set up.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The language.
+    pub lang: Lang,
+    /// The colours.
+    pub theme: Theme,
+    /// The characters.
+    pub glyphs: &'static Glyphs,
+    /// Whether learners get all help.
+    pub hints: bool,
+}
+
+/// What is shown on request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shows {
+    /// Numbers on the stones.
+    pub numbers: bool,
+    /// Marks on the forbidden points.
+    pub marks: bool,
+    /// All help, although a claim may be open.
+    pub hints: bool,
+}
+
+/// How the program comes to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The game was over, or had not begun.
+    Done,
+    /// Somebody left the running game and lost it.
+    Left,
+    /// The running game is kept for later.
+    Kept,
+}
+
+/// What the loop around the app has to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// End the program.
+    End(Ending),
+    /// Stop until continued (Ctrl-Z).
+    Suspend,
+    /// Draw everything afresh.
+    Repaint,
+}
+
+/// What lies over the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cover {
+    /// The help and rules page, scrolled down so many lines.
+    Help(u16),
+    /// The reasons of a verdict, on the board itself.
+    Why(Why),
+    /// The clocks stand still and the board is hidden.
+    Pause,
+}
+
+/// Everything that is shown.
+#[derive(Clone, Debug)]
+pub struct App {
+    /// The language.
+    pub lang: Lang,
+    /// The colours.
+    pub theme: Theme,
+    /// The characters.
+    pub glyphs: &'static Glyphs,
+    /// The people's names, as far as they gave any.
+    pub names: [Option<Name>; 2],
+    /// The game.
+    pub game: Game,
+    /// The games before it.
+    pub series: Series,
+    /// The point in brackets.
+    pub cursor: Point,
+    /// What stands over the hint line.
+    pub dialog: Option<Dialog>,
+    /// What lies over the board.
+    pub cover: Option<Cover>,
+    /// What the last key led to, if that needs words.
+    pub note: Option<String>,
+    /// How many lines the move list is scrolled back from its end.
+    pub scroll: usize,
+    /// What is shown on request.
+    pub shows: Shows,
+    /// Whether leaving keeps the game for later.
+    pub keeps: bool,
+    /// The command that ended the key before this one, to tell a held key from two decisions.
+    pub(super) last_command: Option<Command>,
+    interrupted: bool,
+    scored: bool,
+    /// Number of the black stone whose claim was answered: its reasons are no secret any more.
+    pub(super) answered: Option<usize>,
+}
+
+impl App {
+    /// A first game.
+    pub fn new(setup: Setup, names: [Option<Name>; 2], settings: &Settings) -> Self {
+        Self::resume(Game::new(setup), names, settings)
+    }
+
+    /// A game that may have begun before.
+    pub fn resume(game: Game, names: [Option<Name>; 2], settings: &Settings) -> Self {
+        let mut app = Self {
+            lang: settings.lang,
+            theme: settings.theme,
+            glyphs: settings.glyphs,
+            names,
+            game,
+            series: Series::new(),
+            cursor: Point::CENTER,
+            dialog: None,
+            cover: None,
+            note: None,
+            scroll: 0,
+            shows: Shows {
+                numbers: false,
+                marks: false,
+                hints: settings.hints,
+            },
+            keeps: false,
+            last_command: None,
+            interrupted: false,
+            scored: false,
+            answered: None,
+        };
+        app.ask_what_is_due();
+        app
+    }
+
+    /// A person, named as the game stands.
+    pub fn who(&self, player: Player) -> String {
+        text::who(self.lang, &self.game, &self.names, player)
+    }
+
+    /// The person who has to decide, named.
+    pub fn decider(&self) -> String {
+        self.game
+            .to_decide()
+            .map_or_else(String::new, |player| self.who(player))
+    }
+
+    /// White, named.
+    pub fn white(&self) -> String {
+        self.who(self.game.seats().player(crate::rules::Color::White))
+    }
+
+    /// Whether leaving now keeps a game that has begun.
+    pub fn is_kept(&self) -> bool {
+        self.keeps && self.game.outcome().is_none()
+    }
+
+    /// Whether a game has begun and not ended, so that leaving it means something.
+    pub fn is_running(&self) -> bool {
+        self.game.outcome().is_none() && !self.game.record().is_empty()
+    }
+
+    /// Whether the clocks stand still for a reason of the screen's.
+    pub fn is_paused(&self) -> bool {
+        matches!(self.cover, Some(Cover::Pause))
+    }
+
+    /// Where keys go now.
+    pub fn context(&self) -> Context {
+        match (&self.dialog, &self.cover) {
+            (Some(_), _) => Context::Question,
+            (None, Some(Cover::Help(_))) => Context::Page,
+            (None, Some(Cover::Why(_))) => Context::Why,
+            (None, Some(Cover::Pause) | None) => Context::Board,
+        }
+    }
+
+    /// Lets time pass for the game.
+    pub fn elapse(&mut self, time: Duration) {
+        if self.is_paused() {
+            return;
+        }
+        self.game.elapse(time);
+        self.note_the_end();
+    }
+
+    /// The program was stopped and goes on: a running clock waits until the people are back.
+    pub fn resume_after_stop(&mut self) {
+        self.note = Some(text::resumed(self.lang).to_owned());
+        if self.clock_runs() {
+            self.cover = Some(Cover::Pause);
+        }
+    }
+
+    /// Whether a clock is running down now.
+    pub fn clock_runs(&self) -> bool {
+        !self.is_paused() && self.running_clock().is_some()
+    }
+
+    fn running_clock(&self) -> Option<Clock> {
+        self.game
+            .to_decide()
+            .and_then(|player| self.game.clock(player))
+    }
+
+    /// How long until the clock shows something else; `None` when nothing will change by itself.
+    pub fn next_tick(&self) -> Option<Duration> {
+        if !self.clock_runs() {
+            return None;
+        }
+        let shown = self.running_clock()?.shown();
+        let step = if shown > TENTHS {
+            Duration::from_secs(1)
+        } else {
+            Duration::from_millis(100)
+        };
+        let rest = Duration::from_nanos((shown.as_nanos() % step.as_nanos()) as u64);
+        // A hair more than the rest, so that the next figure is there when the clock is drawn.
+        Some(if rest.is_zero() { step } else { rest } + Duration::from_millis(1))
+    }
+
+    /// Carries out what a choice leads to.
+    pub(super) fn follow(&mut self, then: Then) -> Option<Effect> {
+        self.dialog = None;
+        match then {
+            Then::Close => None,
+            Then::Act(action) => {
+                self.act(action);
+                None
+            }
+            Then::End(ending, action) => {
+                if let Some(action) = action {
+                    self.act(action);
+                }
+                Some(Effect::End(ending))
+            }
+        }
+    }
+
+    /// Hands a decision to the game and says what came of it.
+    pub(super) fn act(&mut self, action: Action) {
+        let before = self.game.clone();
+        let result = self.game.apply(action);
+        self.note = match result {
+            Err(error) => Some(text::action_error(
+                self.lang,
+                &self.game,
+                &self.names,
+                error,
+            )),
+            Ok(()) => match action {
+                Action::Claim
+                    if self
+                        .game
+                        .outcome()
+                        .is_none_or(|end| end.forbidden_move().is_none()) =>
+                {
+                    Some(self.wrong_claim(&before))
+                }
+                _ => text::move_made(self.lang, &before, &self.names, action),
+            },
+        };
+        if result.is_ok() {
+            self.scroll = 0;
+        }
+        self.note_the_end();
+        self.ask_what_is_due();
+    }
+
+    /// Once the game has ended, the result is scored and no question stays open.
+    fn note_the_end(&mut self) {
+        if let Some(outcome) = self.game.outcome()
+            && !self.scored
+        {
+            self.scored = true;
+            self.dialog = None;
+            self.series.add(Finished {
+                seats: self.game.seats(),
+                outcome,
+            });
+            if let Some(found) = outcome.forbidden_move() {
+                // A claimed forbidden move shows its shapes (rules.md §5).
+                self.cover = Some(Cover::Why(Why::new(
+                    &self.game.board_before(found.number),
+                    found.point,
+                    true,
+                )));
+            }
+        }
+    }
+
+    /// Opens the question that the game itself asks now.
+    pub(super) fn ask_what_is_due(&mut self) {
+        let ask = match (self.game.offer(), self.game.phase()) {
+            (Some(offer), _) => Ask::Answer(offer),
+            (None, Phase::Swapping { .. }) => Ask::Swap,
+            (None, Phase::Settling(_)) => Ask::Settle,
+            _ => return,
+        };
+        if self.dialog.is_none() {
+            self.dialog = Some(Dialog::Question(ask, ask.first_selection()));
+        }
+    }
+
+    /// Starts the typed line.
+    pub(super) fn start_entry(&mut self) {
+        self.dialog = Some(Dialog::Entry(Entry::default()));
+    }
+
+    /// The next game: colours exchanged (rules.md §11), settings as they were.
+    pub(super) fn next_game(&mut self) {
+        let mut setup = self.game.setup().clone();
+        setup.first = setup.first.other();
+        self.game = Game::new(setup);
+        self.cursor = Point::CENTER;
+        self.cover = None;
+        self.dialog = None;
+        self.note = None;
+        self.scroll = 0;
+        self.scored = false;
+        self.answered = None;
+        self.shows.marks = false;
+        self.ask_what_is_due();
+    }
+
+    /// Ctrl-C: the first asks, the second ends the program whatever is on the screen.
+    pub(super) fn interrupt(&mut self) -> Option<Effect> {
+        if !self.is_running() || std::mem::replace(&mut self.interrupted, true) {
+            if self.is_running() && !self.is_kept() {
+                // Leaving a running game loses it (中途退场, rules.md §6).
+                if let Some(player) = self.game.to_decide() {
+                    self.act(Action::Leave(player));
+                }
+                return Some(Effect::End(Ending::Left));
+            }
+            return Some(Effect::End(if self.is_kept() {
+                Ending::Kept
+            } else {
+                Ending::Done
+            }));
+        }
+        self.dialog = Some(Dialog::Question(Ask::Leave, Ask::Leave.first_selection()));
+        self.note = Some(text::interrupt_again(self.lang).to_owned());
+        None
+    }
+
+    /// Any other key takes the threat of a first Ctrl-C back.
+    pub(super) fn calm(&mut self) {
+        self.interrupted = false;
+    }
+}

@@ -1,0 +1,341 @@
+//! What each command does: the cursor moves, a question opens, the game is asked for a decision.
+//!
+//! Which key brings which command is `keymap`'s.
+
+use crate::game::{Action, Game, Offer, Phase, Policy, Request};
+use crate::rules::{Color, Point, SIZE, examine};
+use crate::text;
+
+use super::app::{App, Cover, Effect};
+use super::dialog::{Ask, Dialog, takeback_offered};
+use super::keymap::{Command, Context};
+use super::theme;
+use super::why::Why;
+
+impl App {
+    /// Carries out a command where it was given.
+    pub(super) fn command(&mut self, command: Command) -> Option<Effect> {
+        if command != Command::Interrupt {
+            self.calm();
+        }
+        match command {
+            Command::Interrupt => return self.interrupt(),
+            Command::Suspend => return Some(Effect::Suspend),
+            Command::Redraw => return Some(Effect::Repaint),
+            Command::Language => {
+                self.lang = self.lang.next();
+                self.note = None;
+                return None;
+            }
+            Command::Theme => {
+                self.theme = theme::next(&self.theme);
+                return None;
+            }
+            _ => {}
+        }
+        match self.context() {
+            Context::Question => self.question_command(command),
+            Context::Page => self.page_command(command),
+            Context::Why => self.why_command(command),
+            Context::Board => self.board_command(command),
+        }
+    }
+
+    fn question_command(&mut self, command: Command) -> Option<Effect> {
+        let Some(Dialog::Question(ask, selected)) = &mut self.dialog else {
+            // In the typed line only Esc is left to mean something.
+            if command == Command::Close {
+                self.dialog = None;
+            }
+            return None;
+        };
+        let (ask, selected_now) = (*ask, *selected);
+        match command {
+            Command::Left | Command::Right => {
+                let count = ask.choices(self).len();
+                let next = match (selected_now, command) {
+                    (None, Command::Left) => count - 1,
+                    (None, _) => 0,
+                    (Some(place), Command::Left) => (place + count - 1) % count,
+                    (Some(place), _) => (place + 1) % count,
+                };
+                self.dialog = Some(Dialog::Question(ask, Some(next)));
+                None
+            }
+            Command::Put => {
+                let Some(choice) =
+                    selected_now.and_then(|place| ask.choices(self).into_iter().nth(place))
+                else {
+                    self.note = Some(text::pick_first(self.lang).to_owned());
+                    return None;
+                };
+                self.follow(choice.then)
+            }
+            Command::Close => {
+                self.dialog = None;
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn page_command(&mut self, command: Command) -> Option<Effect> {
+        const PAGE: u16 = 10;
+        let Some(Cover::Help(scroll)) = &mut self.cover else {
+            return None;
+        };
+        match command {
+            Command::Up => *scroll = scroll.saturating_sub(1),
+            Command::Down => *scroll = scroll.saturating_add(1),
+            Command::PageUp => *scroll = scroll.saturating_sub(PAGE),
+            Command::PageDown => *scroll = scroll.saturating_add(PAGE),
+            Command::Home => *scroll = 0,
+            Command::End => *scroll = u16::MAX,
+            Command::Close => self.cover = None,
+            _ => {}
+        }
+        None
+    }
+
+    fn why_command(&mut self, command: Command) -> Option<Effect> {
+        let Some(Cover::Why(why)) = &mut self.cover else {
+            return None;
+        };
+        match command {
+            Command::Right => why.step(true),
+            Command::Left => why.step(false),
+            Command::Put => {
+                why.step_in();
+            }
+            Command::Close => {
+                // What was covered by one reason is the reason around it, and at last the board.
+                let was_inner = why.step_out();
+                if !was_inner {
+                    self.cover = None;
+                }
+            }
+            Command::Help => self.cover = Some(Cover::Help(0)),
+            Command::Next | Command::Leave => return self.board_command(command),
+            _ => {}
+        }
+        None
+    }
+
+    fn board_command(&mut self, command: Command) -> Option<Effect> {
+        if self.is_paused() {
+            match command {
+                Command::Pause => self.cover = None,
+                Command::Leave => return self.leave(),
+                _ => {}
+            }
+            return None;
+        }
+        self.note = None;
+        match command {
+            Command::Up => self.move_cursor(0, 1),
+            Command::Down => self.move_cursor(0, -1),
+            Command::Left => self.move_cursor(-1, 0),
+            Command::Right => self.move_cursor(1, 0),
+            Command::Home => self.cursor_to(0, self.cursor.row()),
+            Command::End => self.cursor_to(SIZE - 1, self.cursor.row()),
+            Command::PageUp => self.cursor_to(self.cursor.col(), SIZE - 1),
+            Command::PageDown => self.cursor_to(self.cursor.col(), 0),
+            Command::Put => self.put(),
+            Command::Claim => match self.game.check_claim() {
+                Ok(_) => self.ask(Ask::Claim),
+                Err(error) => self.refuse(error),
+            },
+            Command::Pass => self.pass(),
+            Command::Draw => self.draw_offer(),
+            Command::Resign if self.game.outcome().is_none() => self.ask(Ask::Resign),
+            Command::Resign => self.refuse(crate::game::ActionError::Over),
+            Command::Takeback => self.takeback(),
+            Command::Why => self.why(),
+            Command::Marks => self.toggle_marks(),
+            Command::Numbers => self.shows.numbers = !self.shows.numbers,
+            Command::Pause if self.clock_runs() => {
+                self.cover = Some(Cover::Pause);
+            }
+            Command::Pause => self.note = Some(text::no_clock(self.lang).to_owned()),
+            Command::Next if self.game.outcome().is_some() => self.next_game(),
+            Command::Type => self.start_entry(),
+            Command::Help => self.cover = Some(Cover::Help(0)),
+            Command::ListBack => self.scroll = (self.scroll + 1).min(self.game.moves().len() / 3),
+            Command::ListOn => self.scroll = self.scroll.saturating_sub(1),
+            Command::Leave => return self.leave(),
+            _ => {}
+        }
+        None
+    }
+
+    fn move_cursor(&mut self, dx: i8, dy: i8) {
+        self.cursor = self.cursor.offset(dx, dy).unwrap_or(self.cursor);
+    }
+
+    fn cursor_to(&mut self, col: u8, row: u8) {
+        self.cursor = Point::new(col, row).unwrap_or(self.cursor);
+    }
+
+    fn ask(&mut self, ask: Ask) {
+        self.dialog = Some(Dialog::Question(ask, ask.first_selection()));
+    }
+
+    fn refuse(&mut self, error: crate::game::ActionError) {
+        self.note = Some(text::action_error(
+            self.lang,
+            &self.game,
+            &self.names,
+            error,
+        ));
+    }
+
+    /// Enter: whatever the phase asks for, at the cursor.
+    pub(super) fn put(&mut self) {
+        match self.game.phase() {
+            Phase::Removing { proposals, .. } if proposals.contains(&self.cursor) => {
+                self.ask(Ask::Remove(self.cursor));
+            }
+            Phase::Removing { .. } => self.act(Action::Remove(self.cursor)),
+            Phase::Swapping { .. } | Phase::Settling(_) => self.ask_what_is_due(),
+            Phase::Placing { .. }
+            | Phase::Proposing { .. }
+            | Phase::Playing { .. }
+            | Phase::Over(_) => {
+                self.act(Action::Place(self.cursor));
+            }
+        }
+    }
+
+    /// A pass; a second one in a row would end the game, and a key held down must not do that.
+    fn pass(&mut self) {
+        let other_passed = self.game.moves().last().is_some_and(|m| m.point.is_none());
+        match self.game.check_pass() {
+            Err(error) => self.refuse(error),
+            Ok(()) if other_passed || self.last_command == Some(Command::Pass) => {
+                self.ask(Ask::Pass);
+            }
+            Ok(()) => self.act(Action::Pass),
+        }
+    }
+
+    fn draw_offer(&mut self) {
+        match (self.game.offer(), self.game.to_decide()) {
+            (
+                Some(
+                    offer @ Offer {
+                        what: Request::Draw,
+                        ..
+                    },
+                ),
+                _,
+            ) => self.ask(Ask::Answer(offer)),
+            (_, Some(player)) => self.act(Action::OfferDraw(player)),
+            (_, None) => self.refuse(crate::game::ActionError::Over),
+        }
+    }
+
+    fn takeback(&mut self) {
+        if takeback_offered(self) {
+            self.ask(Ask::Takeback);
+            return;
+        }
+        let player = self.game.to_decide().unwrap_or(self.game.setup().first);
+        if let Err(error) = self
+            .game
+            .check_takeback(player.other())
+            .and_then(|()| self.game.check_takeback(player))
+        {
+            self.refuse(error);
+        }
+    }
+
+    fn leave(&mut self) -> Option<Effect> {
+        if self.is_running() {
+            self.ask(Ask::Leave);
+            return None;
+        }
+        Some(Effect::End(super::app::Ending::Done))
+    }
+
+    /// Whether reasons and marks would give nothing away now (rules.md §5).
+    pub(super) fn is_open(&self) -> bool {
+        let refereed = match self.game.setup().rules.policy() {
+            None => return false,
+            Some(Policy::Loss | Policy::Block) => true,
+            Some(Policy::Claim(_)) => false,
+        };
+        refereed || self.shows.hints || self.game.outcome().is_some()
+    }
+
+    /// The stone or point that `w` would examine at the cursor, and the board before it.
+    pub(super) fn why_target(&self) -> Option<(crate::rules::Board, Point, bool)> {
+        let last_black = self
+            .game
+            .moves()
+            .iter()
+            .rposition(|m| m.color == Color::Black && m.point.is_some())
+            .map(|place| {
+                (
+                    place + 1,
+                    self.game.moves()[place].point.unwrap_or(self.cursor),
+                )
+            });
+        let played =
+            |(number, point): (usize, Point)| (self.game.board_before(number), point, true);
+        if !self.is_open() {
+            let answered = self.answered?;
+            return last_black
+                .filter(|&(number, _)| number == answered)
+                .map(played);
+        }
+        if self.game.board().is_empty_at(self.cursor) {
+            return Some((*self.game.board(), self.cursor, false));
+        }
+        last_black
+            .filter(|&(_, point)| point == self.cursor)
+            .map(played)
+    }
+
+    fn why(&mut self) {
+        if let Some((board, point, played)) = self.why_target() {
+            self.cover = Some(Cover::Why(Why::new(&board, point, played)));
+            return;
+        }
+        let note = match (self.game.setup().rules.policy(), self.is_open()) {
+            (None, _) => text::why_free(self.lang),
+            (_, false) => text::why_locked(self.lang),
+            (_, true) => text::why_where(self.lang),
+        };
+        self.note = Some(note.to_owned());
+    }
+
+    fn toggle_marks(&mut self) {
+        if self.is_open() {
+            self.shows.marks = !self.shows.marks;
+            return;
+        }
+        let free = self.game.setup().rules.policy().is_none();
+        self.note = Some(
+            if free {
+                text::why_free(self.lang)
+            } else {
+                text::why_locked(self.lang)
+            }
+            .to_owned(),
+        );
+    }
+
+    /// Words for a claim that was wrong; its stone's reasons are no secret from then on.
+    pub(super) fn wrong_claim(&mut self, before: &Game) -> String {
+        let cost = text::follow_up(self.lang, before.check_claim().unwrap_or_default());
+        let number = before.moves().len();
+        let answer = match before.moves().last().map(|m| (m.color, m.point)) {
+            Some((Color::Black, Some(point))) => {
+                self.answered = Some(number);
+                text::claim_answer(self.lang, &examine(&before.board_before(number), point))
+            }
+            _ => text::claim_off_turn(self.lang).to_owned(),
+        };
+        format!("{answer} · {cost}")
+    }
+}

@@ -1,0 +1,103 @@
+//! Keys, pasted text and other reports of the terminal, handed to whatever is in front.
+//!
+//! Finds out what was meant; carrying it out is `decide`'s.
+
+use crossterm::event::{Event as Input, KeyCode, KeyEventKind};
+
+use crate::text;
+
+use super::app::{App, Cover, Effect};
+use super::dialog::Dialog;
+use super::keymap::{Command, Key, key_of};
+
+/// What the typed line makes of a key.
+enum Typed {
+    /// It took the key.
+    Taken,
+    /// The line is finished.
+    Finished(String),
+    /// No line is being typed, or the key is none of its.
+    NotHere,
+}
+
+impl App {
+    /// Takes what the terminal reports.
+    pub fn input(&mut self, input: &Input) -> Option<Effect> {
+        match input {
+            Input::Key(event) => {
+                let key = key_of(*event)?;
+                self.key(key, event.kind == KeyEventKind::Repeat)
+            }
+            Input::Paste(pasted) => {
+                match &mut self.dialog {
+                    Some(Dialog::Entry(entry)) => entry.add(pasted),
+                    // Pasted text is never taken for keys (rules.md §6).
+                    _ => self.note = Some(text::paste_ignored(self.lang).to_owned()),
+                }
+                None
+            }
+            Input::Resize(..) | Input::Mouse(_) | Input::FocusGained | Input::FocusLost => None,
+        }
+    }
+
+    /// Takes one key; `held` when the terminal says that it repeats.
+    pub fn key(&mut self, key: Key, held: bool) -> Option<Effect> {
+        match self.entry_key(key, held) {
+            Typed::Taken => return None,
+            Typed::Finished(line) => return self.entered(&line),
+            Typed::NotHere => {}
+        }
+        let command = self.context().command(key);
+        if held && !command.is_some_and(Command::repeats) {
+            return None;
+        }
+        let effect = match (command, key) {
+            (Some(command), _) => self.command(command),
+            (None, Key::Char(c)) => self.letter(c),
+            (None, _) => None,
+        };
+        self.last_command = command;
+        effect
+    }
+
+    /// Keys of the typed line.
+    fn entry_key(&mut self, key: Key, held: bool) -> Typed {
+        let Some(Dialog::Entry(entry)) = &mut self.dialog else {
+            return Typed::NotHere;
+        };
+        match key {
+            Key::Char(c) => entry.add(c.encode_utf8(&mut [0; 4])),
+            Key::Code(KeyCode::Backspace) if entry.text().is_empty() => self.dialog = None,
+            Key::Code(KeyCode::Backspace) => entry.backspace(),
+            Key::Code(KeyCode::Enter) if !held => {
+                let line = entry.text().to_owned();
+                self.dialog = None;
+                return Typed::Finished(line);
+            }
+            _ => return Typed::NotHere,
+        }
+        Typed::Taken
+    }
+
+    /// A letter or digit that is no command: an answer, or a reason picked by number.
+    fn letter(&mut self, c: char) -> Option<Effect> {
+        let c = c.to_ascii_lowercase();
+        if let Some(Dialog::Question(ask, _)) = self.dialog {
+            let choices = ask.choices(self);
+            let picked = choices
+                .iter()
+                .position(|choice| choice.key == c)
+                .or_else(|| {
+                    // Digits count the answers, so that a question can be answered without letters.
+                    let number = c.to_digit(10)? as usize;
+                    number.checked_sub(1).filter(|&place| place < choices.len())
+                });
+            let choice = picked.and_then(|place| choices.into_iter().nth(place))?;
+            return self.follow(choice.then);
+        }
+        if let (Some(Cover::Why(why)), Some(number)) = (&mut self.cover, c.to_digit(10)) {
+            why.pick(number as usize);
+        }
+        None
+    }
+}

@@ -1,0 +1,330 @@
+//! Keys as data: one table a context drives dispatch, the hint line and the help page.
+//!
+//! Knows which key means which [`Command`]; what a command does is the app's.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use crate::rules::fold_width;
+use crate::text::Doing;
+
+/// What a person wants of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Cursor one point up, or one line up in a page.
+    Up,
+    /// Cursor one point down, or one line down in a page.
+    Down,
+    /// Cursor one point to the left, or the choice before.
+    Left,
+    /// Cursor one point to the right, or the next choice.
+    Right,
+    /// Cursor to column A, or the top.
+    Home,
+    /// Cursor to column O, or the bottom.
+    End,
+    /// Cursor to row 15, or a page up.
+    PageUp,
+    /// Cursor to row 1, or a page down.
+    PageDown,
+    /// Put, propose, remove or answer what the phase asks for; confirm a choice.
+    Put,
+    /// 禁手.
+    Claim,
+    /// 停一手.
+    Pass,
+    /// Offer a draw, or answer the offer.
+    Draw,
+    /// 认输.
+    Resign,
+    /// 悔棋.
+    Takeback,
+    /// Why is this forbidden, or not.
+    Why,
+    /// Marks on all forbidden points.
+    Marks,
+    /// Numbers on the stones.
+    Numbers,
+    /// Pause and resume.
+    Pause,
+    /// The next game, colours exchanged.
+    Next,
+    /// Type a point or a word.
+    Type,
+    /// Help and rules.
+    Help,
+    /// The move list back towards the beginning.
+    ListBack,
+    /// The move list on towards the end.
+    ListOn,
+    /// The next colour theme.
+    Theme,
+    /// The next language.
+    Language,
+    /// Leave, after a question.
+    Leave,
+    /// Close what lies over the board.
+    Close,
+    /// Leave; the second time at once.
+    Interrupt,
+    /// Stop the program (Ctrl-Z).
+    Suspend,
+    /// Draw everything afresh.
+    Redraw,
+}
+
+/// A key after folding: layouts, full width and case are out of the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A character; a letter with its case.
+    Char(char),
+    /// A character with Ctrl held.
+    Ctrl(char),
+    /// Any other key.
+    Code(KeyCode),
+}
+
+impl Key {
+    /// How the key is written in hints and help.
+    pub fn label(self) -> String {
+        match self {
+            Self::Char(' ') => "Space".to_owned(),
+            Self::Char(c) => c.to_string(),
+            Self::Ctrl(c) => format!("Ctrl-{}", c.to_ascii_uppercase()),
+            Self::Code(code) => match code {
+                KeyCode::Left => "←".to_owned(),
+                KeyCode::Right => "→".to_owned(),
+                KeyCode::Up => "↑".to_owned(),
+                KeyCode::Down => "↓".to_owned(),
+                KeyCode::PageUp => "PgUp".to_owned(),
+                KeyCode::PageDown => "PgDn".to_owned(),
+                other => other.to_string(),
+            },
+        }
+    }
+}
+
+/// One or more keys and what they mean.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// The keys; the first is the one shown in hints.
+    pub keys: &'static [Key],
+    /// What they mean.
+    pub command: Command,
+}
+
+/// Where keys are typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Context {
+    /// The board is in front.
+    Board,
+    /// A question stands in the hint line.
+    Question,
+    /// A page of text covers the board.
+    Page,
+    /// The reasons of a verdict are shown on the board.
+    Why,
+}
+
+use Command as C;
+use Key::{Char, Code, Ctrl};
+use KeyCode::{Down, End, Enter, Esc, F, Home, Left, PageDown, PageUp, Right, Up};
+
+const fn bind(keys: &'static [Key], command: Command) -> Binding {
+    Binding { keys, command }
+}
+
+/// Keys while the board is in front; hints are offered in this order.
+const BOARD: &[Binding] = &[
+    bind(&[Code(Enter), Char(' ')], C::Put),
+    bind(&[Char('f'), Char('禁'), Code(F(4))], C::Claim),
+    bind(&[Char('n'), Code(F(12))], C::Next),
+    bind(&[Char('w'), Code(F(9))], C::Why),
+    bind(&[Char('p'), Code(F(5))], C::Pass),
+    bind(&[Char('d'), Code(F(6))], C::Draw),
+    bind(&[Char('r'), Code(F(7))], C::Resign),
+    bind(&[Char('u'), Code(F(8))], C::Takeback),
+    bind(&[Char(':'), Code(F(2))], C::Type),
+    bind(&[Char('?'), Code(F(1))], C::Help),
+    bind(&[Char('q'), Code(F(10))], C::Leave),
+    bind(&[Char('x'), Code(F(11))], C::Marks),
+    bind(&[Char('m'), Code(F(3))], C::Numbers),
+    bind(&[Char('P')], C::Pause),
+    bind(&[Char('T')], C::Theme),
+    bind(&[Char('L')], C::Language),
+    bind(&[Char('[')], C::ListBack),
+    bind(&[Char(']')], C::ListOn),
+    bind(&[Code(Left), Char('h')], C::Left),
+    bind(&[Code(Down), Char('j')], C::Down),
+    bind(&[Code(Up), Char('k')], C::Up),
+    bind(&[Code(Right), Char('l')], C::Right),
+    bind(&[Code(Home)], C::Home),
+    bind(&[Code(End)], C::End),
+    bind(&[Code(PageUp)], C::PageUp),
+    bind(&[Code(PageDown)], C::PageDown),
+    bind(&[Ctrl('c')], C::Interrupt),
+    bind(&[Ctrl('z')], C::Suspend),
+    bind(&[Ctrl('l')], C::Redraw),
+];
+
+/// Keys while a question is asked; letters and digits pick an answer besides.
+const QUESTION: &[Binding] = &[
+    bind(&[Code(Enter)], C::Put),
+    bind(&[Code(Left), Code(Up), Code(KeyCode::BackTab)], C::Left),
+    bind(&[Code(Right), Code(Down), Code(KeyCode::Tab)], C::Right),
+    bind(&[Code(Esc)], C::Close),
+    bind(&[Ctrl('c')], C::Interrupt),
+    bind(&[Ctrl('z')], C::Suspend),
+    bind(&[Ctrl('l')], C::Redraw),
+];
+
+/// Keys on a page of text.
+const PAGE: &[Binding] = &[
+    bind(
+        &[
+            Code(Esc),
+            Char('q'),
+            Code(Enter),
+            Char('?'),
+            Code(F(1)),
+            Code(F(10)),
+        ],
+        C::Close,
+    ),
+    bind(&[Code(Down), Char('j')], C::Down),
+    bind(&[Code(Up), Char('k')], C::Up),
+    bind(&[Code(PageDown), Char(' '), Code(Right)], C::PageDown),
+    bind(&[Code(PageUp), Code(Left)], C::PageUp),
+    bind(&[Code(Home)], C::Home),
+    bind(&[Code(End)], C::End),
+    bind(&[Char('L')], C::Language),
+    bind(&[Char('T')], C::Theme),
+    bind(&[Ctrl('c')], C::Interrupt),
+    bind(&[Ctrl('z')], C::Suspend),
+    bind(&[Ctrl('l')], C::Redraw),
+];
+
+/// Keys while reasons are shown; digits pick a reason besides.
+const WHY: &[Binding] = &[
+    bind(&[Code(Right), Code(Down), Char('l'), Char('j')], C::Right),
+    bind(&[Code(Left), Code(Up), Char('h'), Char('k')], C::Left),
+    bind(&[Code(Enter), Char(' ')], C::Put),
+    bind(
+        &[Code(Esc), Char('w'), Char('q'), Code(F(9)), Code(F(10))],
+        C::Close,
+    ),
+    bind(&[Char('?'), Code(F(1))], C::Help),
+    bind(&[Char('L')], C::Language),
+    bind(&[Char('T')], C::Theme),
+    bind(&[Ctrl('c')], C::Interrupt),
+    bind(&[Ctrl('z')], C::Suspend),
+    bind(&[Ctrl('l')], C::Redraw),
+];
+
+impl Context {
+    /// The table of this context.
+    pub const fn bindings(self) -> &'static [Binding] {
+        match self {
+            Self::Board => BOARD,
+            Self::Question => QUESTION,
+            Self::Page => PAGE,
+            Self::Why => WHY,
+        }
+    }
+
+    /// What a key means here. A capital without a meaning of its own counts as its small letter.
+    pub fn command(self, key: Key) -> Option<Command> {
+        let find = |key| {
+            self.bindings()
+                .iter()
+                .find(|binding| binding.keys.contains(&key))
+                .map(|binding| binding.command)
+        };
+        find(key).or_else(|| match key {
+            Char(c) => find(Char(c.to_lowercase().next().unwrap_or(c))),
+            _ => None,
+        })
+    }
+}
+
+impl Command {
+    /// Whether holding the key down may repeat it: moving about, and nothing that decides.
+    pub const fn repeats(self) -> bool {
+        matches!(
+            self,
+            C::Up
+                | C::Down
+                | C::Left
+                | C::Right
+                | C::PageUp
+                | C::PageDown
+                | C::ListBack
+                | C::ListOn
+        )
+    }
+}
+
+/// The key of an event; `None` for a release.
+pub fn key_of(event: KeyEvent) -> Option<Key> {
+    if event.kind == KeyEventKind::Release {
+        return None;
+    }
+    Some(match event.code {
+        KeyCode::Char(c) if event.modifiers.contains(KeyModifiers::CONTROL) => {
+            Ctrl(latin(fold_width(c)).to_ascii_lowercase())
+        }
+        KeyCode::Char(c) => Char(latin(fold_width(c))),
+        code => Code(code),
+    })
+}
+
+/// The Latin letter on the same key of a Cyrillic (ЙЦУКЕН) or Greek layout.
+fn latin(c: char) -> char {
+    const FROM: &str = "йцукенгшщзфывапролдячсмитьςερτυθιοπασδφγηξκλζχψωβνμ";
+    const TO: &str = "qwertyuiopasdfghjklzxcvbnmwertyuiopasdfghjklzxcvbnm";
+    let small = c.to_lowercase().next().unwrap_or(c);
+    let Some(letter) = FROM
+        .chars()
+        .position(|f| f == small)
+        .and_then(|i| TO.chars().nth(i))
+    else {
+        return match c {
+            '：' | 'Ж' => ':',
+            '？' => '?',
+            _ => c,
+        };
+    };
+    if c.is_uppercase() {
+        letter.to_ascii_uppercase()
+    } else {
+        letter
+    }
+}
+
+/// What a command of the board does, for the help page.
+pub fn doing(command: Command) -> Doing {
+    match command {
+        C::Up | C::Down | C::Left | C::Right => Doing::Move,
+        C::Home | C::End | C::PageUp | C::PageDown => Doing::Jump,
+        C::Put => Doing::Place,
+        C::Claim => Doing::Claim,
+        C::Pass => Doing::Pass,
+        C::Draw => Doing::Draw,
+        C::Resign => Doing::Resign,
+        C::Takeback => Doing::Takeback,
+        C::Why => Doing::Why,
+        C::Marks => Doing::Marks,
+        C::Numbers => Doing::Numbers,
+        C::Pause => Doing::Pause,
+        C::Next => Doing::Next,
+        C::Type => Doing::Type,
+        C::Help => Doing::Help,
+        C::ListBack | C::ListOn => Doing::List,
+        C::Theme => Doing::Theme,
+        C::Language => Doing::Language,
+        C::Leave => Doing::Leave,
+        C::Close => Doing::Close,
+        C::Interrupt => Doing::Interrupt,
+        C::Suspend => Doing::Suspend,
+        C::Redraw => Doing::Redraw,
+    }
+}

@@ -1,0 +1,23 @@
+//! The screen: what is drawn, what keys mean, and the terminal itself.
+//!
+//! The cycle: an event becomes a [`keymap::Command`], [`app::App`] moves the cursor, opens a question or hands the
+//! game a decision, and the view draws `&App`. ratatui and crossterm are named here and nowhere else.
+
+pub mod app;
+pub mod board_view;
+mod decide;
+pub mod dialog;
+pub mod glyphs;
+mod input;
+pub mod keymap;
+mod offered;
+pub mod panel;
+mod picture;
+mod run;
+pub mod terminal;
+pub mod theme;
+mod typed;
+mod view;
+mod why;
+
+pub use run::{TuiError, run};

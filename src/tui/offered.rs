@@ -1,0 +1,60 @@
+//! What can be done now: the words of the hint line.
+//!
+//! Says what a command would do; which key brings it is the key table's.
+
+use crate::game::Phase;
+use crate::text::Doing;
+
+use super::app::{App, Cover};
+use super::dialog::takeback_offered;
+use super::keymap::{Command, Context};
+
+impl App {
+    /// What Enter does in this phase.
+    fn put_doing(&self) -> Option<Doing> {
+        Some(match self.game.phase() {
+            Phase::Placing { .. } | Phase::Playing { .. } => Doing::Place,
+            Phase::Proposing { .. } => Doing::Propose,
+            Phase::Removing { .. } => Doing::Remove,
+            Phase::Swapping { .. } | Phase::Settling(_) => Doing::Answer,
+            Phase::Over(_) => return None,
+        })
+    }
+
+    /// What a command would do now; `None` when it would only be refused. The hint line shows these.
+    pub fn doing(&self, command: Command) -> Option<Doing> {
+        let running = self.game.outcome().is_none();
+        let when = |condition: bool, doing| condition.then_some(doing);
+        match (self.context(), command) {
+            (_, Command::Suspend | Command::Redraw | Command::Interrupt) => None,
+            (Context::Question, Command::Put) => Some(Doing::Answer),
+            (Context::Question, Command::Left) => Some(Doing::Choose),
+            (Context::Question | Context::Page | Context::Why, Command::Close) => {
+                Some(Doing::Close)
+            }
+            (Context::Page, Command::Down | Command::PageDown) => Some(Doing::Scroll),
+            (Context::Why, Command::Right) => Some(Doing::Step),
+            (Context::Why, Command::Put) => when(
+                matches!(&self.cover, Some(Cover::Why(why)) if why.has_inner()),
+                Doing::Into,
+            ),
+            (Context::Why | Context::Board, Command::Leave) => Some(Doing::Leave),
+            (_, Command::Pause) if self.is_paused() => Some(Doing::Pause),
+            (Context::Board, _) if self.is_paused() => None,
+            (Context::Board, Command::Put) => self.put_doing(),
+            (Context::Board, Command::Claim) => when(self.game.check_claim().is_ok(), Doing::Claim),
+            (Context::Board, Command::Pass) => {
+                when(running && self.game.check_pass().is_ok(), Doing::Pass)
+            }
+            (Context::Board, Command::Draw) => when(running, Doing::Draw),
+            (Context::Board, Command::Resign) => when(running, Doing::Resign),
+            (Context::Board, Command::Takeback) => when(takeback_offered(self), Doing::Takeback),
+            (Context::Board, Command::Why) => when(self.why_target().is_some(), Doing::Why),
+            (Context::Board, Command::Marks) => when(self.is_open(), Doing::Marks),
+            (Context::Board | Context::Why, Command::Next) => when(!running, Doing::Next),
+            (Context::Board, Command::Type) => Some(Doing::Type),
+            (Context::Board, Command::Help) => Some(Doing::Help),
+            _ => None,
+        }
+    }
+}

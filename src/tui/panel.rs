@@ -1,0 +1,229 @@
+//! The text beside the board: which game this is, who is to decide, what happened, the moves.
+//!
+//! Makes lines for a width and a height; where they stand is the view's.
+
+use ratatui::text::{Line, Span};
+
+use crate::game::{Clock, Player};
+use crate::rules::Color;
+use crate::text;
+
+use super::app::{App, Cover, TENTHS};
+
+/// Columns that one move takes in the list: `225 O15` and a gap.
+const MOVE_WIDTH: usize = 9;
+
+/// Breaks a text into lines of at most `width` columns.
+pub fn wrap(text: &str, width: u16) -> Vec<String> {
+    // Shapes are written 4-3-3; a hyphen is no place to break them.
+    let options = textwrap::Options::new(usize::from(width.max(1)))
+        .word_splitter(textwrap::WordSplitter::NoHyphenation);
+    textwrap::wrap(text, options)
+        .into_iter()
+        .map(std::borrow::Cow::into_owned)
+        .collect()
+}
+
+/// The time on a clock: minutes and seconds, with hours when there are any; tenths in the last ten seconds.
+pub fn clock_text(clock: Clock) -> String {
+    let shown = clock.shown();
+    if shown < TENTHS {
+        let tenths = shown.as_millis() / 100;
+        return format!("!{}.{}", tenths / 10, tenths % 10);
+    }
+    // Rounded up, so that 0:00 is never shown before the flag falls.
+    let seconds = shown.as_millis().div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
+impl App {
+    /// The panel for this many columns and rows; what matters least is left out first.
+    pub fn panel(&self, width: u16, height: u16) -> Vec<Line<'static>> {
+        let rows = usize::from(height);
+        let mut lines = self.heading(width);
+        lines.push(Line::default());
+        lines.extend(self.players(width));
+        lines.push(Line::default());
+        lines.extend(
+            wrap(&self.prompt(), width)
+                .into_iter()
+                .map(|line| Line::styled(line, self.theme.strong)),
+        );
+        if let Some(note) = &self.note {
+            lines.push(Line::default());
+            lines.extend(
+                wrap(note, width)
+                    .into_iter()
+                    .map(|line| Line::styled(line, self.theme.text)),
+            );
+        }
+        if lines.len() > rows {
+            // Blank lines are the first to go.
+            lines.retain(|line| line.width() > 0);
+        }
+        lines.truncate(rows);
+        let left = rows.saturating_sub(lines.len() + 1);
+        if left > 0 {
+            lines.push(Line::default());
+            let body = match &self.cover {
+                Some(Cover::Why(why)) => self.reasons(why, width),
+                _ => self.move_list(width, left),
+            };
+            lines.extend(body.into_iter().take(left));
+        }
+        lines
+    }
+
+    /// What is asked now, or the result.
+    pub fn prompt(&self) -> String {
+        text::prompt(self.lang, &self.game, &self.names)
+    }
+
+    fn heading(&self, width: u16) -> Vec<Line<'static>> {
+        let mut rules = text::rules_line(self.lang, self.game.setup().rules);
+        if self.shows.hints {
+            rules = format!("{rules} · {}", text::hints_on(self.lang));
+        }
+        let mut lines: Vec<Line> = wrap(&rules, width)
+            .into_iter()
+            .map(|line| Line::styled(line, self.theme.text))
+            .collect();
+        if let Some(opening) = self.game.opening() {
+            lines.push(Line::styled(
+                text::opening(self.lang, opening),
+                self.theme.text,
+            ));
+        }
+        if self.shows.marks && self.is_open() {
+            lines.push(Line::styled(
+                text::marks_legend(self.lang, self.glyphs.forbidden),
+                self.theme.dim,
+            ));
+        }
+        lines
+    }
+
+    /// Black first, then White; the pointer marks who has to decide.
+    fn players(&self, width: u16) -> Vec<Line<'static>> {
+        let mut lines = Vec::new();
+        for color in Color::ALL {
+            let player = self.game.seats().player(color);
+            let decides = self.game.to_decide() == Some(player);
+            let pointer = if decides { self.glyphs.pointer } else { ' ' };
+            let stone = match color {
+                Color::Black => self.glyphs.black,
+                Color::White => self.glyphs.white,
+            };
+            let style = if decides {
+                self.theme.strong
+            } else {
+                self.theme.text
+            };
+            let clock = self.game.clock(player).map(clock_text);
+            let room =
+                usize::from(width).saturating_sub(4 + clock.as_ref().map_or(0, |c| c.len() + 1));
+            let name = fit(&self.who(player), room);
+            let gap = room.saturating_sub(Span::raw(&name).width());
+            let mut spans = vec![Span::styled(format!("{pointer} {stone} {name}"), style)];
+            if let Some(clock) = clock {
+                spans.push(Span::styled(format!("{} {clock}", " ".repeat(gap)), style));
+            }
+            lines.push(Line::from(spans));
+            if let Some(score) = self.score(player) {
+                lines.push(Line::styled(format!("    {score}"), self.theme.dim));
+            }
+        }
+        lines
+    }
+
+    fn score(&self, player: Player) -> Option<String> {
+        if self.series.games().is_empty() {
+            return None;
+        }
+        let score = self.series.score(player);
+        Some(text::score(
+            self.lang,
+            score.wins,
+            score.draws,
+            score.points(),
+        ))
+    }
+
+    fn reasons(&self, why: &super::why::Why, width: u16) -> Vec<Line<'static>> {
+        let indent = "  ".repeat(why.depth());
+        let mut lines = Vec::new();
+        for (selected, text) in why.lines(self.lang) {
+            let style = if selected {
+                self.theme.strong
+            } else {
+                self.theme.text
+            };
+            for (i, line) in wrap(&text, width.saturating_sub(2 + 2 * why.depth() as u16))
+                .into_iter()
+                .enumerate()
+            {
+                let bullet = if selected && i == 0 {
+                    self.glyphs.bullet
+                } else {
+                    ' '
+                };
+                lines.push(Line::styled(format!("{bullet}{indent} {line}"), style));
+            }
+        }
+        lines
+    }
+
+    /// The last moves that fit, scrolled back by so many lines.
+    fn move_list(&self, width: u16, rows: usize) -> Vec<Line<'static>> {
+        let columns = (usize::from(width) / MOVE_WIDTH).clamp(1, 5);
+        let moves = self.game.moves();
+        let total = moves.len().div_ceil(columns);
+        let last = total.saturating_sub(self.scroll.min(total.saturating_sub(rows)));
+        let first = last.saturating_sub(rows);
+        moves
+            .chunks(columns)
+            .enumerate()
+            .skip(first)
+            .take(last - first)
+            .map(|(row, chunk)| {
+                let spans = chunk.iter().enumerate().map(|(i, m)| {
+                    let number = row * columns + i + 1;
+                    let point = m
+                        .point
+                        .map_or_else(|| text::pass_move(self.lang).to_owned(), |p| p.to_string());
+                    let style = if number == moves.len() {
+                        self.theme.strong
+                    } else {
+                        self.theme.text
+                    };
+                    let gap = " ".repeat(4usize.saturating_sub(Span::raw(&point).width()));
+                    Span::styled(format!("{number:3} {point}{gap} "), style)
+                });
+                Line::from(spans.collect::<Vec<_>>())
+            })
+            .collect()
+    }
+}
+
+/// A text cut to so many columns, at a character's border; a cut is marked.
+pub fn fit(text: &str, columns: usize) -> String {
+    if Span::raw(text).width() <= columns {
+        return text.to_owned();
+    }
+    let mut cut = String::new();
+    for grapheme in Span::raw(text).styled_graphemes(ratatui::style::Style::new()) {
+        if Span::raw(&cut).width() + Span::raw(grapheme.symbol).width() + 1 > columns {
+            break;
+        }
+        cut.push_str(grapheme.symbol);
+    }
+    if columns > 0 {
+        cut.push('~');
+    }
+    cut
+}

@@ -1,0 +1,185 @@
+//! A frame as bytes: a ratatui backend that collects what would be sent, so that it goes out in
+//! one piece or, when nothing changed, not at all. It writes to no terminal.
+
+use std::io;
+
+use crossterm::cursor::{Hide, MoveTo, Show};
+use crossterm::queue;
+use ratatui::backend::{Backend, ClearType, CrosstermBackend, WindowSize};
+use ratatui::buffer::Cell;
+use ratatui::layout::{Position, Size};
+
+/// Taken where the terminal does not say how big it is.
+const DEFAULT_SIZE: Size = Size {
+    width: 80,
+    height: 24,
+};
+
+/// The size of the terminal in cells; a side that is unknown or zero is that of 80×24.
+pub(super) fn size() -> Size {
+    let (width, height) = reported_size().unwrap_or((0, 0));
+    Size {
+        width: if width == 0 {
+            DEFAULT_SIZE.width
+        } else {
+            width
+        },
+        height: if height == 0 {
+            DEFAULT_SIZE.height
+        } else {
+            height
+        },
+    }
+}
+
+/// Asks the kernel; crossterm would start `tput` when a terminal that has gone does not answer.
+#[cfg(unix)]
+fn reported_size() -> io::Result<(u16, u16)> {
+    let size = rustix::termios::tcgetwinsize(rustix::stdio::stdout())?;
+    Ok((size.ws_col, size.ws_row))
+}
+
+#[cfg(not(unix))]
+fn reported_size() -> io::Result<(u16, u16)> {
+    crossterm::terminal::size()
+}
+
+/// The bytes of the frame being drawn, and where they leave the cursor.
+#[derive(Debug, Default)]
+pub(super) struct FrameBytes {
+    bytes: Vec<u8>,
+    cursor_shown: bool,
+    /// Where the cursor stands; after cells were written it is somewhere behind them.
+    cursor_at: Option<Position>,
+}
+
+impl FrameBytes {
+    /// Nothing drawn; the cursor hidden, as taking the terminal leaves it.
+    pub(super) fn new() -> Self {
+        Self::default()
+    }
+
+    /// Forgets what was drawn and where the cursor stands: the terminal was taken anew or the
+    /// last bytes did not arrive. Says "hide the cursor" again, since it may be shown.
+    pub(super) fn forget(&mut self) {
+        *self = Self {
+            cursor_shown: true,
+            ..Self::default()
+        };
+    }
+
+    /// The bytes of the frame, which begins anew.
+    pub(super) fn take(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.bytes)
+    }
+
+    /// What crossterm would send, into the frame instead.
+    fn sender(&mut self) -> CrosstermBackend<&mut Vec<u8>> {
+        CrosstermBackend::new(&mut self.bytes)
+    }
+}
+
+impl Backend for FrameBytes {
+    type Error = io::Error;
+
+    fn draw<'a, I>(&mut self, content: I) -> io::Result<()>
+    where
+        I: Iterator<Item = (u16, u16, &'a Cell)>,
+    {
+        // crossterm's backend ends every frame with a reset, an empty one too.
+        let mut content = content.peekable();
+        if content.peek().is_none() {
+            return Ok(());
+        }
+        self.cursor_at = None;
+        self.sender().draw(content)
+    }
+
+    fn hide_cursor(&mut self) -> io::Result<()> {
+        if std::mem::replace(&mut self.cursor_shown, false) {
+            queue!(self.bytes, Hide)?;
+        }
+        Ok(())
+    }
+
+    fn show_cursor(&mut self) -> io::Result<()> {
+        if !std::mem::replace(&mut self.cursor_shown, true) {
+            queue!(self.bytes, Show)?;
+        }
+        Ok(())
+    }
+
+    /// Where the frame leaves it; asking the terminal would take a reply out of the reader's
+    /// hands.
+    fn get_cursor_position(&mut self) -> io::Result<Position> {
+        Ok(self.cursor_at.unwrap_or_default())
+    }
+
+    fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
+        let position = position.into();
+        if self.cursor_at.replace(position) != Some(position) {
+            queue!(self.bytes, MoveTo(position.x, position.y))?;
+        }
+        Ok(())
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        self.sender().clear()
+    }
+
+    fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
+        self.sender().clear_region(region)
+    }
+
+    fn size(&self) -> io::Result<Size> {
+        Ok(size())
+    }
+
+    fn window_size(&mut self) -> io::Result<WindowSize> {
+        // Pixels are not known; zero is how ratatui writes that.
+        Ok(WindowSize {
+            columns_rows: size(),
+            pixels: Size::ZERO,
+        })
+    }
+
+    /// The whole frame is sent later, by whoever takes it.
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+#[expect(
+    clippy::unwrap_used,
+    reason = "a test that panics is a test that failed"
+)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_without_changes_has_no_bytes() {
+        let mut frame = FrameBytes::new();
+        frame.draw(std::iter::empty()).unwrap();
+        frame.hide_cursor().unwrap();
+        assert_eq!(frame.take(), b"");
+    }
+
+    #[test]
+    fn the_cursor_is_sent_only_when_it_changes() {
+        let mut frame = FrameBytes::new();
+        let place = |frame: &mut FrameBytes| {
+            frame.show_cursor().unwrap();
+            frame.set_cursor_position((2, 1)).unwrap();
+            String::from_utf8(frame.take()).unwrap()
+        };
+        assert_eq!(place(&mut frame), "\x1b[?25h\x1b[2;3H");
+        assert_eq!(place(&mut frame), "");
+        // Writing cells moves the cursor, so its place must be said again.
+        frame.draw([(0, 0, &Cell::new("x"))].into_iter()).unwrap();
+        frame.take();
+        assert_eq!(place(&mut frame), "\x1b[2;3H");
+        frame.hide_cursor().unwrap();
+        assert_eq!(frame.take(), b"\x1b[?25l");
+    }
+}

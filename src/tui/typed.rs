@@ -1,0 +1,60 @@
+//! What a typed line means: a point or a word.
+//!
+//! Words in either language and any case; what they lead to is `decide`'s.
+
+use crate::game::Action;
+use crate::rules::Point;
+use crate::text;
+
+use super::app::{App, Effect};
+use super::keymap::Command;
+
+impl App {
+    /// What a typed line means: a point or a word, in any case and either language.
+    pub(super) fn entered(&mut self, line: &str) -> Option<Effect> {
+        let word: String = line
+            .trim()
+            .chars()
+            .map(crate::rules::fold_width)
+            .collect::<String>()
+            .to_lowercase();
+        if word.is_empty() {
+            return None;
+        }
+        if self.is_paused() {
+            self.note = Some(text::paused(self.lang).to_owned());
+            return None;
+        }
+        let command = match &*word {
+            "claim" | "f" | "禁手" | "禁" | "指出禁手" => Command::Claim,
+            "pass" | "p" | "停" | "停着" | "停一手" | "--" => Command::Pass,
+            "draw" | "d" | "和" | "和棋" | "提和" => Command::Draw,
+            "resign" | "r" | "认输" => Command::Resign,
+            "takeback" | "undo" | "u" | "悔棋" => Command::Takeback,
+            "why" | "w" | "为什么" => Command::Why,
+            "help" | "?" | "帮助" => Command::Help,
+            "quit" | "q" | "exit" | "leave" | "离开" => Command::Leave,
+            "next" | "n" | "下一局" => Command::Next,
+            "swap" | "交换" => {
+                self.act(Action::Swap(true));
+                return None;
+            }
+            "keep" | "不交换" => {
+                self.act(Action::Swap(false));
+                return None;
+            }
+            _ => {
+                match word.parse::<Point>() {
+                    Ok(point) => {
+                        self.note = None;
+                        self.cursor = point;
+                        self.put();
+                    }
+                    Err(_) => self.note = Some(text::entered(self.lang, line)),
+                }
+                return None;
+            }
+        };
+        self.command(command)
+    }
+}

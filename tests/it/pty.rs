@@ -1,0 +1,353 @@
+//! A pseudo-terminal with a screen behind it: starts a program, types, waits for what appears,
+//! and keeps every byte that was sent. It knows no program in particular.
+//!
+//! Waiting means sleeping until the program's output wakes us; the deadline is only there to turn
+//! a hang into a failure. The `setsid` of util-linux gives the program its controlling terminal,
+//! which would take `unsafe` here.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use rustix::event::{PollFd, PollFlags, poll};
+use rustix::fs::{Mode, OFlags};
+use rustix::process::{Pid, Signal, kill_process};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{LocalModes, OptionalActions, Termios, Winsize};
+use rustix::termios::{tcgetattr, tcsetattr, tcsetwinsize};
+use tempfile::TempDir;
+
+/// Generous: reached only when something hangs.
+const DEADLINE: Duration = Duration::from_secs(20);
+
+/// A command that runs `program` as the leader of its own session, with the pseudo-terminal of
+/// the [`Session`] it is started in as controlling terminal. Arguments and variables can be added
+/// as to any command; the environment starts from a known set.
+pub(crate) fn program(program: impl AsRef<Path>) -> Command {
+    let mut command = Command::new("setsid");
+    command.arg("--ctty").arg(program.as_ref());
+    known_environment(&mut command);
+    command
+}
+
+/// As [`program`], but the pseudo-terminal is only open, not the controlling terminal: no signal
+/// comes from it.
+pub(crate) fn without_controlling_terminal(program: impl AsRef<Path>) -> Command {
+    let mut command = Command::new("setsid");
+    command.arg(program.as_ref());
+    known_environment(&mut command);
+    command
+}
+
+fn known_environment(command: &mut Command) {
+    let path = std::env::var_os("PATH").unwrap_or_else(|| "/usr/bin:/bin".into());
+    command
+        .env_clear()
+        .env("PATH", path)
+        .env("TERM", "xterm-256color")
+        .env("LANG", "C.UTF-8");
+}
+
+/// The path of an example of this package. A plain `cargo test` builds them, one with a filter
+/// such as `--test it` does not: an example older than a source it is made of is an error.
+#[track_caller]
+pub(crate) fn example(name: &str, sources: &[&str]) -> PathBuf {
+    let test = std::env::current_exe().unwrap();
+    let path = test.ancestors().nth(2).unwrap().join("examples").join(name);
+    let built = path.metadata().and_then(|file| file.modified()).ok();
+    for source in sources {
+        let changed = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join(source)
+            .metadata();
+        assert!(
+            built >= Some(changed.unwrap().modified().unwrap()),
+            "{} is missing or older than {source}: run cargo build --examples",
+            path.display()
+        );
+    }
+    path
+}
+
+/// What came out of the program.
+struct Output {
+    parser: vt100::Parser,
+    bytes: Vec<u8>,
+    /// Nothing more can come: every process has closed the terminal.
+    closed: bool,
+    status: Option<ExitStatus>,
+}
+
+#[derive(Clone)]
+struct Shared(Arc<(Mutex<Output>, Condvar)>);
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Output> {
+        self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn change(&self, change: impl FnOnce(&mut Output)) {
+        change(&mut self.lock());
+        self.0.1.notify_all();
+    }
+}
+
+/// A program running in a pseudo-terminal; dropping it kills the program.
+pub(crate) struct Session {
+    /// `None` once the terminal was closed.
+    master: Option<OwnedFd>,
+    shared: Shared,
+    pid: Pid,
+    /// Closing it stops the reader, whose copy of the master would keep the terminal open.
+    reader: Option<(UnixStream, JoinHandle<()>)>,
+    /// Removed when dropped.
+    _folder: TempDir,
+}
+
+impl Session {
+    /// Starts a command made by [`program`]. `HOME` and `RENJU_STATE_DIR` are in a fresh folder
+    /// unless the command sets them; it runs in that folder. The kernel is told the size as it is
+    /// given, zero too.
+    #[track_caller]
+    pub(crate) fn start(mut command: Command, columns: u16, rows: u16) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, value) in [
+            ("HOME", folder.path().to_owned()),
+            ("RENJU_STATE_DIR", folder.path().join("state")),
+        ] {
+            if !command.get_envs().any(|(set, _)| set == name) {
+                command.env(name, value);
+            }
+        }
+        if command.get_current_dir().is_none() {
+            command.current_dir(folder.path());
+        }
+
+        // Without NOCTTY the terminal could become the one of the test runner itself.
+        let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
+        let master = openpt(flags).unwrap();
+        grantpt(&master).unwrap();
+        unlockpt(&master).unwrap();
+        tcsetwinsize(&master, winsize(columns, rows)).unwrap();
+        let name = ptsname(&master, Vec::new()).unwrap();
+        let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::CLOEXEC;
+        let slave = rustix::fs::open(name.as_c_str(), flags, Mode::empty()).unwrap();
+        let end = || Stdio::from(slave.try_clone().unwrap());
+        let mut child = command
+            .stdin(end())
+            .stdout(end())
+            .stderr(end())
+            .spawn()
+            .expect("setsid (util-linux) starts the program");
+        // The command holds copies of the slave; with them open its end would never show.
+        drop(command);
+        drop(slave);
+
+        let pid = Pid::from_child(&child);
+        let side = |length, default| NonZeroU16::new(length).unwrap_or(default);
+        let parser = vt100::Parser::new(
+            side(rows, vt100::Parser::DEFAULT_ROWS),
+            side(columns, vt100::Parser::DEFAULT_COLS),
+            0,
+        );
+        let output = Output {
+            parser,
+            bytes: Vec::new(),
+            closed: false,
+            status: None,
+        };
+        let shared = Shared(Arc::new((Mutex::new(output), Condvar::new())));
+        let waiter = shared.clone();
+        thread::spawn(move || {
+            let status = child.wait().unwrap();
+            waiter.change(|output| output.status = Some(status));
+        });
+        let (stop, stopped) = UnixStream::pair().unwrap();
+        let (source, sink) = (File::from(master.try_clone().unwrap()), shared.clone());
+        let reader = thread::spawn(move || read(source, &stopped, &sink));
+        Self {
+            master: Some(master),
+            shared,
+            pid,
+            reader: Some((stop, reader)),
+            _folder: folder,
+        }
+    }
+
+    /// Types, or sends whatever else a terminal would.
+    #[track_caller]
+    pub(crate) fn send(&self, keys: &str) {
+        File::from(self.master().try_clone().unwrap())
+            .write_all(keys.as_bytes())
+            .unwrap();
+    }
+
+    /// Waits until the screen is as wanted.
+    #[track_caller]
+    pub(crate) fn wait_for(&self, wanted: impl Fn(&vt100::Screen) -> bool) {
+        self.wait("the screen is not as wanted", |output| {
+            wanted(output.parser.screen()).then_some(())
+        });
+    }
+
+    /// Waits until the text stands on the screen, within one row.
+    #[track_caller]
+    pub(crate) fn wait_text(&self, text: &str) {
+        self.wait(&format!("no {text:?}"), |output| {
+            output
+                .parser
+                .screen()
+                .contents()
+                .contains(text)
+                .then_some(())
+        });
+    }
+
+    /// The rows of the screen as text.
+    pub(crate) fn contents(&self) -> String {
+        self.shared.lock().parser.screen().contents()
+    }
+
+    /// Looks at the screen as it is now.
+    pub(crate) fn look<T>(&self, look: impl FnOnce(&vt100::Screen) -> T) -> T {
+        look(self.shared.lock().parser.screen())
+    }
+
+    /// Every byte the program has sent.
+    pub(crate) fn bytes(&self) -> Vec<u8> {
+        self.shared.lock().bytes.clone()
+    }
+
+    /// Changes the size of the terminal; the program gets SIGWINCH.
+    #[track_caller]
+    pub(crate) fn resize(&self, columns: u16, rows: u16) {
+        // The screen first, so that nothing drawn for the new size lands on the old one.
+        if let (Some(rows), Some(columns)) = (NonZeroU16::new(rows), NonZeroU16::new(columns)) {
+            self.shared
+                .change(|output| output.parser.set_size(rows, columns));
+        }
+        tcsetwinsize(self.master(), winsize(columns, rows)).unwrap();
+    }
+
+    /// Sends a signal to the program that was started, and to no child of it.
+    #[track_caller]
+    pub(crate) fn kill(&self, signal: Signal) {
+        kill_process(self.pid, signal).unwrap();
+    }
+
+    /// Closes the terminal, as closing its window does.
+    pub(crate) fn hang_up(&mut self) {
+        if let Some((stop, reader)) = self.reader.take() {
+            drop(stop);
+            reader.join().unwrap();
+        }
+        self.master = None;
+    }
+
+    /// The modes of the terminal.
+    #[track_caller]
+    pub(crate) fn termios(&self) -> Termios {
+        tcgetattr(self.master()).unwrap()
+    }
+
+    /// Whether the terminal echoes and reads whole lines, as a shell's does.
+    #[track_caller]
+    pub(crate) fn is_cooked(&self) -> bool {
+        let cooked = LocalModes::ECHO | LocalModes::ICANON | LocalModes::ISIG;
+        self.termios().local_modes.contains(cooked)
+    }
+
+    /// Sets the modes of the terminal, as a shell does behind a stopped program's back.
+    #[track_caller]
+    pub(crate) fn set_termios(&self, modes: &Termios) {
+        tcsetattr(self.master(), OptionalActions::Now, modes).unwrap();
+    }
+
+    /// Waits until the program has ended and all it sent has been read.
+    #[track_caller]
+    pub(crate) fn wait_exit(&self) -> ExitStatus {
+        self.wait("the program goes on", |output| {
+            output.status.filter(|_| output.closed)
+        })
+    }
+
+    fn master(&self) -> &OwnedFd {
+        self.master.as_ref().expect("the terminal is open")
+    }
+
+    #[track_caller]
+    fn wait<T>(&self, complaint: &str, found: impl Fn(&Output) -> Option<T>) -> T {
+        let deadline = Instant::now() + DEADLINE;
+        let mut output = self.shared.lock();
+        loop {
+            if let Some(found) = found(&output) {
+                return found;
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            assert!(
+                !left.is_zero(),
+                "{complaint}; status {:?}, closed {}, on the screen:\n{}\nthe last bytes: {}",
+                output.status,
+                output.closed,
+                output.parser.screen().contents(),
+                output.bytes[output.bytes.len().saturating_sub(300)..].escape_ascii(),
+            );
+            output = self
+                .shared
+                .0
+                .1
+                .wait_timeout(output, left)
+                .unwrap_or_else(PoisonError::into_inner)
+                .0;
+        }
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        if self.shared.lock().status.is_none() {
+            // It may just have ended by itself.
+            let _ = kill_process(self.pid, Signal::KILL);
+        }
+        self.hang_up();
+    }
+}
+
+/// Feeds the screen until the terminal is closed or the session wants no more.
+fn read(mut source: File, stopped: &UnixStream, shared: &Shared) {
+    let mut buffer = [0; 4096];
+    loop {
+        let mut ends = [
+            PollFd::from_borrowed_fd(source.as_fd(), PollFlags::IN),
+            PollFd::from_borrowed_fd(stopped.as_fd(), PollFlags::IN),
+        ];
+        poll(&mut ends, None).unwrap();
+        if !ends[1].revents().is_empty() {
+            break;
+        }
+        // Linux says EIO when the last slave was closed.
+        match source.read(&mut buffer) {
+            Ok(0) | Err(_) => break,
+            Ok(length) => shared.change(|output| {
+                output.parser.process(&buffer[..length]);
+                output.bytes.extend_from_slice(&buffer[..length]);
+            }),
+        }
+    }
+    shared.change(|output| output.closed = true);
+}
+
+fn winsize(columns: u16, rows: u16) -> Winsize {
+    Winsize {
+        ws_col: columns,
+        ws_row: rows,
+        ws_xpixel: 0,
+        ws_ypixel: 0,
+    }
+}
