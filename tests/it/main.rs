@@ -1,5 +1,10 @@
 //! The one integration-test binary; data lies in `tests/data/`.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that panics is a test that failed"
+)]
+
 mod clock;
 mod dense;
 mod examined;
@@ -18,7 +23,9 @@ mod openings;
 mod oracle;
 mod oracle_agrees;
 mod positions;
+#[cfg(unix)]
 mod pty;
+#[cfg(unix)]
 mod terminal_layer;
 mod told;
 mod windows;
