@@ -3,6 +3,7 @@
 //! The only file that knows clap. Arguments are parsed before the terminal is touched. Exit codes: 0 fine (a lost game
 //! too), 1 run-time failure, 2 usage.
 
+mod doctor;
 mod judge;
 
 use std::ffi::OsString;
@@ -16,7 +17,9 @@ use crate::game::{Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeContr
 use crate::rules::{Opening, Point, Symmetry, fold_width};
 use crate::text::{self, Lang, Locale};
 use crate::tui::app::{App, Ending, Settings};
-use crate::tui::{TuiError, glyphs, run, terminal::TerminalError, theme::Theme};
+use crate::tui::glyphs::{self, Glyphs};
+use crate::tui::theme::{Scheme, Theme};
+use crate::tui::{TuiError, run, terminal::TerminalError};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
@@ -55,6 +58,8 @@ enum Command {
     Judge(Judge),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
+    /// Say what was found out about the terminal, for bug reports
+    Doctor(Doctor),
 }
 
 #[derive(Debug, Args)]
@@ -91,6 +96,12 @@ struct Play {
     /// Show forbidden points and reasons (x, w) during the game, for learners
     #[arg(long)]
     hints: bool,
+    /// Colours: wood, light, dark or mono [default: wood; mono with NO_COLOR]
+    #[arg(long, value_name = "wood|light|dark|mono", value_parser = scheme)]
+    theme: Option<Scheme>,
+    /// Leave the mouse to the terminal, for selecting text
+    #[arg(long)]
+    no_mouse: bool,
     /// Language of the screen: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
@@ -119,6 +130,13 @@ struct Judge {
 #[derive(Debug, Args)]
 struct Openings {
     /// Language of headings: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Doctor {
+    /// Language of the report: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
 }
@@ -198,6 +216,12 @@ fn lang(text: &str) -> Result<Lang, String> {
     )
 }
 
+fn scheme(text: &str) -> Result<Scheme, String> {
+    let names = Scheme::ALL.map(|scheme| ([scheme.name()], scheme));
+    let names = names.each_ref().map(|(name, scheme)| (&name[..], *scheme));
+    named(text, &names, "wood, light, dark or mono")
+}
+
 impl Play {
     /// What was agreed, or the contradiction in it.
     fn setup(&self) -> Result<Setup, clap::Error> {
@@ -274,6 +298,14 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             judge::run(&args.positions, request)
         }
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
+        Some(Command::Doctor(args)) => {
+            let glyphs = glyph_set(locale, args.lang);
+            print(&doctor::report(
+                args.lang.unwrap_or(locale.lang),
+                locale,
+                glyphs,
+            ))
+        }
         None => play(&cli.play, locale),
     }
 }
@@ -300,6 +332,15 @@ fn failure(text: &str) -> ExitCode {
     ExitCode::from(1)
 }
 
+/// The characters of the board with their name; whoever asks for Chinese has more than ASCII.
+fn glyph_set(locale: Locale, asked: Option<Lang>) -> (&'static str, &'static Glyphs) {
+    if locale.charset == text::Charset::Utf8 || asked == Some(Lang::Zh) {
+        ("line", &glyphs::LINE)
+    } else {
+        ("ascii", &glyphs::ASCII)
+    }
+}
+
 fn play(args: &Play, locale: Locale) -> ExitCode {
     let setup = match args.setup() {
         Ok(setup) => setup,
@@ -308,13 +349,10 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
     let env = |name: &str| std::env::var(name).ok();
     let settings = Settings {
         lang: args.lang.unwrap_or(locale.lang),
-        theme: Theme::of(env),
-        glyphs: if locale.charset == text::Charset::Utf8 || args.lang == Some(Lang::Zh) {
-            &glyphs::LINE
-        } else {
-            &glyphs::ASCII
-        },
+        theme: Theme::chosen(args.theme, env),
+        glyphs: glyph_set(locale, args.lang).1,
         hints: args.hints,
+        mouse: !args.no_mouse,
     };
     let app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
     match run(app) {

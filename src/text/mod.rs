@@ -23,6 +23,7 @@ macro_rules! say {
     };
 }
 
+mod doctor;
 mod explain;
 mod game;
 mod help;
@@ -31,6 +32,7 @@ mod locale;
 mod screen;
 mod verdict;
 
+pub use doctor::*;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
 pub use game::{
     action_error, entered, follow_up, judged, mode, move_made, opening, outcome, policy, prompt,

@@ -11,6 +11,7 @@ use crate::text::{self, Lang};
 use super::dialog::{Ask, Dialog, Entry, Then};
 use super::glyphs::Glyphs;
 use super::keymap::{Command, Context};
+use super::split::Split;
 use super::theme::Theme;
 use super::why::Why;
 
@@ -28,6 +29,8 @@ pub struct Settings {
     pub glyphs: &'static Glyphs,
     /// Whether learners get all help.
     pub hints: bool,
+    /// Whether clicks and the wheel are wanted.
+    pub mouse: bool,
 }
 
 /// What is shown on request.
@@ -61,6 +64,8 @@ pub enum Effect {
     Suspend,
     /// Draw everything afresh.
     Repaint,
+    /// Ask the terminal for the mouse, or leave it to the terminal.
+    Mouse(bool),
 }
 
 /// What lies over the board.
@@ -103,6 +108,12 @@ pub struct App {
     pub shows: Shows,
     /// Whether leaving keeps the game for later.
     pub keeps: bool,
+    /// Whether clicks and the wheel are wanted.
+    pub mouse: bool,
+    /// The point that the last click chose: a second click there puts the stone.
+    pub(super) clicked: Option<Point>,
+    /// A key of which not all bytes have come.
+    pub(super) split: Split,
     /// The command that ended the key before this one, to tell a held key from two decisions.
     pub(super) last_command: Option<Command>,
     interrupted: bool,
@@ -137,6 +148,9 @@ impl App {
                 hints: settings.hints,
             },
             keeps: false,
+            mouse: settings.mouse,
+            clicked: None,
+            split: Split::default(),
             last_command: None,
             interrupted: false,
             scored: false,
@@ -247,6 +261,11 @@ impl App {
                 }
                 Some(Effect::End(ending))
             }
+            Then::Play(moves) => {
+                self.play_moves(&moves);
+                None
+            }
+            Then::Command(command) => self.command(command),
         }
     }
 
@@ -281,7 +300,7 @@ impl App {
     }
 
     /// Once the game has ended, the result is scored and no question stays open.
-    fn note_the_end(&mut self) {
+    pub(super) fn note_the_end(&mut self) {
         if let Some(outcome) = self.game.outcome()
             && !self.scored
         {
@@ -311,7 +330,7 @@ impl App {
             _ => return,
         };
         if self.dialog.is_none() {
-            self.dialog = Some(Dialog::Question(ask, ask.first_selection()));
+            self.dialog = Some(Dialog::ask(ask));
         }
     }
 
@@ -352,7 +371,7 @@ impl App {
                 Ending::Done
             }));
         }
-        self.dialog = Some(Dialog::Question(Ask::Leave, Ask::Leave.first_selection()));
+        self.dialog = Some(Dialog::ask(Ask::Leave));
         self.note = Some(text::interrupt_again(self.lang).to_owned());
         None
     }

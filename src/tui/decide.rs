@@ -9,7 +9,7 @@ use crate::text;
 use super::app::{App, Cover, Effect};
 use super::dialog::{Ask, Dialog, takeback_offered};
 use super::keymap::{Command, Context};
-use super::theme;
+use super::theme::Depth;
 use super::why::Why;
 
 impl App {
@@ -28,8 +28,15 @@ impl App {
                 return None;
             }
             Command::Theme => {
-                self.theme = theme::next(&self.theme);
+                self.theme = self.theme.next();
+                let plain = self.theme.depth == Depth::Plain;
+                self.note = Some(text::theme_is(self.lang, self.theme.scheme.name(), plain));
                 return None;
+            }
+            Command::Mouse => {
+                self.mouse = !self.mouse;
+                self.note = Some(text::mouse_is(self.lang, self.mouse).to_owned());
+                return Some(Effect::Mouse(self.mouse));
             }
             _ => {}
         }
@@ -49,7 +56,7 @@ impl App {
             }
             return None;
         };
-        let (ask, selected_now) = (*ask, *selected);
+        let (ask, selected_now) = (ask.clone(), *selected);
         match command {
             Command::Left | Command::Right => {
                 let count = ask.choices(self).len();
@@ -124,7 +131,8 @@ impl App {
     fn board_command(&mut self, command: Command) -> Option<Effect> {
         if self.is_paused() {
             match command {
-                Command::Pause => self.cover = None,
+                // Esc too, so that no letter is needed; Enter would go on to put a stone.
+                Command::Pause | Command::Menu => self.cover = None,
                 Command::Leave => return self.leave(),
                 _ => {}
             }
@@ -159,6 +167,7 @@ impl App {
             Command::Pause => self.note = Some(text::no_clock(self.lang).to_owned()),
             Command::Next if self.game.outcome().is_some() => self.next_game(),
             Command::Type => self.start_entry(),
+            Command::Menu => self.ask(Ask::Menu),
             Command::Help => self.cover = Some(Cover::Help(0)),
             Command::ListBack => self.scroll = (self.scroll + 1).min(self.game.moves().len() / 3),
             Command::ListOn => self.scroll = self.scroll.saturating_sub(1),
@@ -177,7 +186,7 @@ impl App {
     }
 
     fn ask(&mut self, ask: Ask) {
-        self.dialog = Some(Dialog::Question(ask, ask.first_selection()));
+        self.dialog = Some(Dialog::ask(ask));
     }
 
     fn refuse(&mut self, error: crate::game::ActionError) {

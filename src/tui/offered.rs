@@ -54,6 +54,7 @@ impl App {
             (Context::Board | Context::Why, Command::Next) => when(!running, Doing::Next),
             (Context::Board, Command::Type) => Some(Doing::Type),
             (Context::Board, Command::Help) => Some(Doing::Help),
+            (Context::Board, Command::Menu) => Some(Doing::Menu),
             _ => None,
         }
     }

@@ -4,10 +4,14 @@
 
 use std::time::{Duration, Instant};
 
+use crossterm::event::Event as Input;
+use crossterm::style::force_color_output;
+use ratatui::layout::Rect;
 use thiserror::Error;
 
 use super::app::{App, Effect, Ending};
 use super::terminal::{Event, Options, Signal, Terminal, TerminalError, end_by};
+use super::theme::Depth;
 
 /// A gap this much longer than the tick that was due is no delay but a stop.
 const STALL: Duration = Duration::from_secs(2);
@@ -25,10 +29,16 @@ pub enum TuiError {
 /// # Errors
 /// [`TuiError`] when the terminal cannot be used; it has been given back then.
 pub fn run(mut app: App) -> Result<(Ending, App), TuiError> {
-    let mut terminal = Terminal::enter(Options::default())?;
+    // NO_COLOR was weighed when the theme was chosen; crossterm would weigh it again, and send resets for colours.
+    force_color_output(app.theme.depth != Depth::Plain);
+    let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
     let mut since = Instant::now();
+    let mut area = Rect::ZERO;
     loop {
-        terminal.draw(|frame| frame.render_widget(&app, frame.area()))?;
+        terminal.draw(|frame| {
+            area = frame.area();
+            frame.render_widget(&app, area);
+        })?;
         let tick = app.next_tick();
         let event = terminal.next(tick)?;
         let now = Instant::now();
@@ -42,6 +52,7 @@ pub fn run(mut app: App) -> Result<(Ending, App), TuiError> {
             app.elapse(passed);
         }
         let effect = match event {
+            Event::Input(Input::Mouse(mouse)) => app.mouse_event(mouse, area),
             Event::Input(input) => app.input(&input),
             Event::Tick | Event::Resumed => None,
             Event::Ended(signal) => {
@@ -57,6 +68,7 @@ pub fn run(mut app: App) -> Result<(Ending, App), TuiError> {
             None => {}
             Some(Effect::Repaint) => terminal.forget(),
             Some(Effect::Suspend) => terminal.suspend()?,
+            Some(Effect::Mouse(on)) => terminal.set_mouse(on)?,
             Some(Effect::End(ending)) => return Ok((ending, app)),
         }
     }
