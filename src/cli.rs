@@ -13,13 +13,16 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
-use crate::game::{Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim};
+use crate::game::{
+    Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
+};
 use crate::rules::{Opening, Point, Symmetry, fold_width};
+use crate::store::{list, state_dir};
 use crate::text::{self, Lang, Locale};
-use crate::tui::app::{App, Ending, Settings};
+use crate::tui::app::{App, Cover, Ending, Settings};
 use crate::tui::glyphs::{self, Glyphs};
 use crate::tui::theme::{Scheme, Theme};
-use crate::tui::{TuiError, run, terminal::TerminalError};
+use crate::tui::{Keeper, Resume, TuiError, run, terminal::TerminalError};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
@@ -56,6 +59,8 @@ struct Cli {
 enum Command {
     /// Referee positions: list Black's forbidden points, or judge one point (判禁手)
     Judge(Judge),
+    /// List the games that are kept, unfinished and finished ones (对局列表)
+    Games(Games),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
     /// Say what was found out about the terminal, for bug reports
@@ -63,6 +68,10 @@ enum Command {
 }
 
 #[derive(Debug, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
 struct Play {
     /// Rule mode: free (无禁手), standard (有禁手) or rif (RIF正式规则, 职业)
     #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
@@ -102,6 +111,18 @@ struct Play {
     /// Leave the mouse to the terminal, for selecting text
     #[arg(long)]
     no_mouse: bool,
+    /// Guess for colours first (猜先): the program draws two handfuls
+    #[arg(long)]
+    guess: bool,
+    /// Number of games in the match; colours are exchanged from game to game [default: no limit]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    games: Option<u32>,
+    /// Ring the terminal bell when 30, 10 and 5 to 1 seconds are left
+    #[arg(long)]
+    bell: bool,
+    /// Go on with the unfinished game at once (继续对局)
+    #[arg(long)]
+    resume: bool,
     /// Language of the screen: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
@@ -123,6 +144,13 @@ struct Judge {
     #[arg(long, conflicts_with_all = ["at", "why"])]
     board: bool,
     /// Language of reasons: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Games {
+    /// Language of the list: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
 }
@@ -297,6 +325,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             };
             judge::run(&args.positions, request)
         }
+        Some(Command::Games(args)) => games(args.lang.unwrap_or(locale.lang)),
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
         Some(Command::Doctor(args)) => {
             let glyphs = glyph_set(locale, args.lang);
@@ -341,8 +370,35 @@ fn glyph_set(locale: Locale, asked: Option<Lang>) -> (&'static str, &'static Gly
     }
 }
 
+/// One line for each kept game, last played first.
+fn games(lang: Lang) -> ExitCode {
+    let dir = match state_dir() {
+        Ok(dir) => dir,
+        Err(reason) => return failure(&text::reason(lang, &reason)),
+    };
+    let listing = match list(&dir) {
+        Ok(listing) => listing,
+        Err(error) => return failure(&text::read_trouble(lang, &error)),
+    };
+    let mut lines: Vec<String> = listing
+        .games
+        .iter()
+        .map(|game| text::kept_game(lang, game, &text::date(game.header.started)))
+        .collect();
+    lines.extend(
+        listing
+            .unreadable
+            .iter()
+            .map(|error| text::open_trouble(lang, error)),
+    );
+    if lines.is_empty() {
+        lines.push(text::no_games(lang).to_owned());
+    }
+    print(&format!("{}\n", lines.join("\n")))
+}
+
 fn play(args: &Play, locale: Locale) -> ExitCode {
-    let setup = match args.setup() {
+    let mut setup = match args.setup() {
         Ok(setup) => setup,
         Err(error) => return usage(&error),
     };
@@ -353,9 +409,23 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
         glyphs: glyph_set(locale, args.lang).1,
         hints: args.hints,
         mouse: !args.no_mouse,
+        bell: args.bell,
+        games: args.games,
     };
-    let app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
-    match run(app) {
+    let guess = args.guess.then(|| Guess {
+        handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
+    });
+    if guess.is_some_and(Guess::exchanges) {
+        setup.first = setup.first.other();
+    }
+    let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
+    app.cover = guess.map(Cover::Guess);
+    let resume = if args.resume {
+        Resume::AtOnce
+    } else {
+        Resume::Offer
+    };
+    match run(app, Keeper::new(state_dir()), resume) {
         Ok((ending, app)) => farewell(ending, &app),
         Err(TuiError::Terminal(
             error @ (TerminalError::InputNotTerminal

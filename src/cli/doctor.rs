@@ -6,9 +6,10 @@ use std::env;
 use std::fmt::Write as _;
 use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::rules::SIZE;
+use crate::store::state_dir;
 use crate::text::{self, Charset, Folder, Lang, Locale};
 use crate::tui::glyphs::Glyphs;
 use crate::tui::terminal::reported_size;
@@ -45,7 +46,7 @@ pub(super) fn report(lang: Lang, locale: Locale, glyphs: (&'static str, &Glyphs)
         Depth::True => None,
     };
     let theme = Theme::of(get).scheme.name();
-    let dir = state_dir(set);
+    let dir = state_dir().ok();
     let folder = dir.as_deref().map_or(Folder::NotYet, examine);
     let path = dir.map(|dir| dir.to_string_lossy().into_owned());
     let lines = [
@@ -108,16 +109,6 @@ fn sample(glyphs: &Glyphs, charset: Charset) -> Vec<String> {
         rows.push(format!("{}      ", "连珠黑白禁手五四三交点盘"));
     }
     rows
-}
-
-/// The folder for saved games as the environment names it.
-// The store's own function answers this once it is there.
-fn state_dir(set: impl Fn(&str) -> Option<String>) -> Option<PathBuf> {
-    let inside = |base: String, rest: &str| Path::new(&base).join(rest);
-    set("RENJU_STATE_DIR")
-        .map(PathBuf::from)
-        .or_else(|| Some(inside(set("XDG_STATE_HOME")?, "renju")))
-        .or_else(|| Some(inside(set("HOME")?, ".local/state/renju")))
 }
 
 /// Whether files can be made in a folder, tried with one.

@@ -2,7 +2,7 @@
 
 use crate::game::{
     Action, ActionError, DrawReason, Due, Game, Mode, Name, Outcome, Phase, Player, Policy,
-    RuleSet, Seat, WinReason, WrongClaim, Zone,
+    RuleSet, Seat, Seats, WinReason, WrongClaim, Zone,
 };
 use crate::rules::{Color, Opening, Verdict};
 
@@ -24,8 +24,13 @@ pub fn who(lang: Lang, game: &Game, names: &[Option<Name>; 2], player: Player) -
         (true, Color::White) => word!(lang, "tentative White", "假后方"),
         (false, color) => side(lang, color),
     };
-    match &names[player.index()] {
-        Some(name) => say!(lang, "{side} {name}", "{side}{name}"),
+    named(side, names[player.index()].as_ref())
+}
+
+/// A side with the name of the person who has it, if there is one.
+fn named(side: &str, name: Option<&Name>) -> String {
+    match name {
+        Some(name) => format!("{side} {name}"),
         None => side.to_owned(),
     }
 }
@@ -173,8 +178,13 @@ fn draw_reason(lang: Lang, reason: DrawReason) -> &'static str {
     }
 }
 
-/// The result and its reason.
+/// The result of a game and its reason.
 pub fn outcome(lang: Lang, game: &Game, names: &[Option<Name>; 2], outcome: Outcome) -> String {
+    result(lang, names, game.seats(), outcome)
+}
+
+/// A result and its reason, from who had which colour.
+pub fn result(lang: Lang, names: &[Option<Name>; 2], seats: Seats, outcome: Outcome) -> String {
     let (winner, reason) = match outcome {
         Outcome::Draw(reason) => {
             let why = draw_reason(lang, reason);
@@ -182,7 +192,12 @@ pub fn outcome(lang: Lang, game: &Game, names: &[Option<Name>; 2], outcome: Outc
         }
         Outcome::Win { winner, reason } => (winner, reason),
     };
-    let person = |color| who(lang, game, names, game.seats().player(color));
+    let person = |color| {
+        named(
+            side(lang, color),
+            names[seats.player(color).index()].as_ref(),
+        )
+    };
     let (winner, loser) = (person(winner), person(winner.opponent()));
     let why = match reason {
         WinReason::Five => word!(lang, "five in a row", "五连，自由取胜").to_owned(),

@@ -43,6 +43,8 @@ pub enum Doing {
     Next,
     /// Review.
     Review,
+    /// List the games.
+    Games,
     /// Type a point or word.
     Type,
     /// Help.
@@ -116,6 +118,7 @@ impl Doing {
             Self::Pause => word!(lang, "pause", "暂停"),
             Self::Next => word!(lang, "next game", "下一局"),
             Self::Review => word!(lang, "review", "复盘"),
+            Self::Games => word!(lang, "games", "战绩"),
             Self::Type => word!(lang, "type", "输入"),
             Self::Help => word!(lang, "help", "帮助"),
             Self::List => word!(lang, "list", "着法"),
@@ -179,6 +182,11 @@ impl Doing {
             Self::Pause => word!(lang, "stop and restart both clocks", "暂停和继续计时"),
             Self::Next => word!(lang, "next game, colours exchanged", "下一局，交换黑白"),
             Self::Review => word!(lang, "look through the game", "复盘"),
+            Self::Games => word!(
+                lang,
+                "list the games of the match so far",
+                "已完成的对局和积分"
+            ),
             Self::Type => word!(
                 lang,
                 "type a point or a word: h8, claim, pass, swap, draw, resign, quit",

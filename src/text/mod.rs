@@ -23,22 +23,31 @@ macro_rules! say {
     };
 }
 
+mod date;
 mod doctor;
+mod example;
 mod explain;
 mod game;
 mod help;
+mod kept;
 mod keys;
 mod locale;
 mod screen;
 mod verdict;
 
+pub use date::date;
 pub use doctor::*;
+pub use example::Example;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
 pub use game::{
     action_error, entered, follow_up, judged, mode, move_made, opening, outcome, policy, prompt,
-    rules_line, side, who,
+    result, rules_line, side, who,
 };
 pub use help::{keys_heading, rules_page};
+pub use kept::{
+    ask_resume, go_on, journal_trouble, kept_game, no_games, nothing_to_resume, open_trouble,
+    put_aside, read_trouble, reason, save_trouble, start_new, taken_up,
+};
 pub use keys::Doing;
 pub use locale::{Charset, Locale};
 pub use screen::*;

@@ -1,6 +1,6 @@
 //! Words of the screen: keys, questions and their answers, short notices.
 
-use crate::game::WrongClaim;
+use crate::game::{Guess, Player, WrongClaim};
 use crate::rules::Point;
 
 use super::Lang;
@@ -336,4 +336,72 @@ pub fn marks_legend(lang: Lang, marks: [char; 3]) -> String {
         "forbidden: {six} 6  {four} 4-4  {three} 3-3",
         "禁手点：{six} 长连 {four} 四四 {three} 三三"
     )
+}
+
+/// Heading of the guess for colours.
+pub fn guess_heading(lang: Lang) -> &'static str {
+    word!(lang, "GUESSING FOR COLOURS (猜先)", "猜先")
+}
+
+/// One person's handful.
+pub fn guess_hand(lang: Lang, who: &str, stones: u8) -> String {
+    say!(
+        lang,
+        "{who} holds {stones} stones:",
+        "{who}抓了 {stones} 子："
+    )
+}
+
+/// The subtraction and what follows from it; `black` opens the game.
+pub fn guess_result(lang: Lang, guess: Guess, black: &str) -> String {
+    let [one, two] = guess.handfuls;
+    let (large, small, rest) = (one.max(two), one.min(two), guess.difference());
+    if guess.exchanges() {
+        say!(
+            lang,
+            "{large} - {small} = {rest}, odd: colours are exchanged, {black} opens as Black",
+            "{large} - {small} = {rest}，单数：交换黑白，{black}执黑先行"
+        )
+    } else {
+        say!(
+            lang,
+            "{large} - {small} = {rest}, even: colours stay, {black} opens as Black",
+            "{large} - {small} = {rest}，双数：不交换，{black}执黑先行"
+        )
+    }
+}
+
+/// A person who gave no name, before colours mean anything.
+pub fn person(lang: Lang, player: Player) -> &'static str {
+    match player {
+        Player::One => word!(lang, "Player 1", "甲方"),
+        Player::Two => word!(lang, "Player 2", "乙方"),
+    }
+}
+
+/// Heading of the games so far.
+pub fn games_heading(lang: Lang) -> &'static str {
+    word!(lang, "GAMES SO FAR", "已完成的对局")
+}
+
+/// One game in the list.
+pub fn game_line(lang: Lang, number: usize, black: &str, result: &str) -> String {
+    say!(
+        lang,
+        "Game {number} (Black: {black}): {result}",
+        "第 {number} 局（黑：{black}）：{result}"
+    )
+}
+
+/// The game of the match being played.
+pub fn game_number(lang: Lang, number: usize, of: Option<u32>) -> String {
+    match of {
+        Some(of) => say!(lang, "game {number} of {of}", "第 {number} 局，共 {of} 局"),
+        None => say!(lang, "game {number}", "第 {number} 局"),
+    }
+}
+
+/// All games of the match are played.
+pub fn match_over(lang: Lang) -> &'static str {
+    word!(lang, "the match is over", "比赛已结束")
 }

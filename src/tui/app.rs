@@ -4,8 +4,9 @@
 
 use std::time::Duration;
 
-use crate::game::{Action, Clock, Finished, Game, Name, Phase, Player, Series, Setup};
+use crate::game::{Action, Clock, Finished, Game, Guess, Name, Phase, Player, Series, Setup};
 use crate::rules::Point;
+use crate::store::Summary;
 use crate::text::{self, Lang};
 
 use super::dialog::{Ask, Dialog, Entry, Then};
@@ -31,6 +32,10 @@ pub struct Settings {
     pub hints: bool,
     /// Whether clicks and the wheel are wanted.
     pub mouse: bool,
+    /// Whether the bell rings when time runs short.
+    pub bell: bool,
+    /// How many games the match has, if that was agreed.
+    pub games: Option<u32>,
 }
 
 /// What is shown on request.
@@ -66,6 +71,14 @@ pub enum Effect {
     Repaint,
     /// Ask the terminal for the mouse, or leave it to the terminal.
     Mouse(bool),
+    /// Ring the terminal's bell.
+    Bell,
+    /// A new game has begun.
+    Begun,
+    /// Go on with the kept game that is offered.
+    Resume,
+    /// Put the kept game that is offered aside.
+    PutAside,
 }
 
 /// What lies over the board.
@@ -77,6 +90,10 @@ pub enum Cover {
     Why(Why),
     /// The clocks stand still and the board is hidden.
     Pause,
+    /// 猜先: two handfuls are compared before the game begins.
+    Guess(Guess),
+    /// The games of the match so far.
+    Games,
 }
 
 /// Everything that is shown.
@@ -116,8 +133,12 @@ pub struct App {
     pub(super) split: Split,
     /// The command that ended the key before this one, to tell a held key from two decisions.
     pub(super) last_command: Option<Command>,
-    interrupted: bool,
     scored: bool,
+    rings: bool,
+    /// How many games the match has, if that was agreed.
+    pub planned: Option<u32>,
+    /// A kept game that can be gone on with, and when it was begun.
+    pub offered: Option<(Summary, String)>,
     /// Number of the black stone whose claim was answered: its reasons are no secret any more.
     pub(super) answered: Option<usize>,
 }
@@ -152,12 +173,43 @@ impl App {
             clicked: None,
             split: Split::default(),
             last_command: None,
-            interrupted: false,
             scored: false,
+            rings: settings.bell,
+            planned: settings.games,
+            offered: None,
             answered: None,
         };
         app.ask_what_is_due();
         app
+    }
+
+    /// Offers a kept game before a new one begins; `when` is when it was begun.
+    pub fn offer(&mut self, kept: Summary, when: String) {
+        self.offered = Some((kept, when));
+        self.dialog = Some(Dialog::Question(Ask::Resume, Ask::Resume.first_selection()));
+    }
+
+    /// Goes on with a game that was kept.
+    pub fn load(&mut self, game: Game, names: [Option<Name>; 2], series: Series) {
+        self.names = names;
+        self.series = series;
+        self.start(game);
+        self.cursor = self.game.last_stone().unwrap_or(Point::CENTER);
+        self.note_the_end();
+    }
+
+    /// Puts a game in front; what belonged to the one before is gone.
+    fn start(&mut self, game: Game) {
+        self.game = game;
+        self.cursor = Point::CENTER;
+        self.cover = None;
+        self.dialog = None;
+        self.note = None;
+        self.scroll = 0;
+        self.scored = false;
+        self.answered = None;
+        self.shows.marks = false;
+        self.ask_what_is_due();
     }
 
     /// A person, named as the game stands.
@@ -177,6 +229,12 @@ impl App {
         self.who(self.game.seats().player(crate::rules::Color::White))
     }
 
+    /// Whether a further game of the match is to come; without `--games` there always is.
+    pub fn has_next(&self) -> bool {
+        self.planned
+            .is_none_or(|planned| self.series.games().len() < planned as usize)
+    }
+
     /// Whether leaving now keeps a game that has begun.
     pub fn is_kept(&self) -> bool {
         self.keeps && self.game.outcome().is_none()
@@ -189,26 +247,33 @@ impl App {
 
     /// Whether the clocks stand still for a reason of the screen's.
     pub fn is_paused(&self) -> bool {
-        matches!(self.cover, Some(Cover::Pause))
+        matches!(self.cover, Some(Cover::Pause | Cover::Guess(_)))
+            || matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)))
     }
 
     /// Where keys go now.
     pub fn context(&self) -> Context {
         match (&self.dialog, &self.cover) {
             (Some(_), _) => Context::Question,
-            (None, Some(Cover::Help(_))) => Context::Page,
+            (None, Some(Cover::Help(_) | Cover::Games | Cover::Guess(_))) => Context::Page,
             (None, Some(Cover::Why(_))) => Context::Why,
             (None, Some(Cover::Pause) | None) => Context::Board,
         }
     }
 
     /// Lets time pass for the game.
-    pub fn elapse(&mut self, time: Duration) {
+    pub fn elapse(&mut self, time: Duration) -> Option<Effect> {
         if self.is_paused() {
-            return;
+            return None;
         }
+        let left = self.running_clock().map(Clock::left)?;
         self.game.elapse(time);
         self.note_the_end();
+        let now = left.saturating_sub(time);
+        let passed = |second: u64| (now..left).contains(&Duration::from_secs(second));
+        // Thirty, ten, and the last five seconds.
+        let rings = self.rings && [30, 10, 5, 4, 3, 2, 1].into_iter().any(passed);
+        rings.then_some(Effect::Bell)
     }
 
     /// The program was stopped and goes on: a running clock waits until the people are back.
@@ -251,6 +316,7 @@ impl App {
         self.dialog = None;
         match then {
             Then::Close => None,
+            Then::Do(effect) => Some(effect),
             Then::Act(action) => {
                 self.act(action);
                 None
@@ -340,24 +406,16 @@ impl App {
     }
 
     /// The next game: colours exchanged (rules.md §11), settings as they were.
-    pub(super) fn next_game(&mut self) {
+    pub(super) fn next_game(&mut self) -> Effect {
         let mut setup = self.game.setup().clone();
         setup.first = setup.first.other();
-        self.game = Game::new(setup);
-        self.cursor = Point::CENTER;
-        self.cover = None;
-        self.dialog = None;
-        self.note = None;
-        self.scroll = 0;
-        self.scored = false;
-        self.answered = None;
-        self.shows.marks = false;
-        self.ask_what_is_due();
+        self.start(Game::new(setup));
+        Effect::Begun
     }
 
     /// Ctrl-C: the first asks, the second ends the program whatever is on the screen.
     pub(super) fn interrupt(&mut self) -> Option<Effect> {
-        if !self.is_running() || std::mem::replace(&mut self.interrupted, true) {
+        if !self.is_running() || self.last_command == Some(Command::Interrupt) {
             if self.is_running() && !self.is_kept() {
                 // Leaving a running game loses it (中途退场, rules.md §6).
                 if let Some(player) = self.game.to_decide() {
@@ -374,10 +432,5 @@ impl App {
         self.dialog = Some(Dialog::ask(Ask::Leave));
         self.note = Some(text::interrupt_again(self.lang).to_owned());
         None
-    }
-
-    /// Any other key takes the threat of a first Ctrl-C back.
-    pub(super) fn calm(&mut self) {
-        self.interrupted = false;
     }
 }

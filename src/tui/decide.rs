@@ -15,9 +15,6 @@ use super::why::Why;
 impl App {
     /// Carries out a command where it was given.
     pub(super) fn command(&mut self, command: Command) -> Option<Effect> {
-        if command != Command::Interrupt {
-            self.calm();
-        }
         match command {
             Command::Interrupt => return self.interrupt(),
             Command::Suspend => return Some(Effect::Suspend),
@@ -88,6 +85,10 @@ impl App {
 
     fn page_command(&mut self, command: Command) -> Option<Effect> {
         const PAGE: u16 = 10;
+        if command == Command::Close {
+            self.cover = None;
+            return None;
+        }
         let Some(Cover::Help(scroll)) = &mut self.cover else {
             return None;
         };
@@ -98,7 +99,6 @@ impl App {
             Command::PageDown => *scroll = scroll.saturating_add(PAGE),
             Command::Home => *scroll = 0,
             Command::End => *scroll = u16::MAX,
-            Command::Close => self.cover = None,
             _ => {}
         }
         None
@@ -165,7 +165,13 @@ impl App {
                 self.cover = Some(Cover::Pause);
             }
             Command::Pause => self.note = Some(text::no_clock(self.lang).to_owned()),
-            Command::Next if self.game.outcome().is_some() => self.next_game(),
+            Command::Next if self.game.outcome().is_some() && self.has_next() => {
+                return Some(self.next_game());
+            }
+            Command::Next if self.game.outcome().is_some() => {
+                self.note = Some(text::match_over(self.lang).to_owned());
+            }
+            Command::Games => self.cover = Some(Cover::Games),
             Command::Type => self.start_entry(),
             Command::Menu => self.ask(Ask::Menu),
             Command::Help => self.cover = Some(Cover::Help(0)),

@@ -9,7 +9,7 @@ use crate::game::{Action, Offer, Request, Takeback, is_control};
 use crate::rules::Point;
 use crate::text::{self, Doing};
 
-use super::app::{App, Ending};
+use super::app::{App, Effect, Ending};
 use super::keymap::Command;
 
 /// What stands over the hint line.
@@ -54,6 +54,8 @@ pub enum Ask {
     Play(Vec<Option<Point>>),
     /// Which of the things that have no key but a letter?
     Menu,
+    /// Go on with the kept game?
+    Resume,
 }
 
 /// One answer to a question.
@@ -80,6 +82,8 @@ pub enum Then {
     Play(Vec<Option<Point>>),
     /// What a key would do.
     Command(Command),
+    /// Something outside the game.
+    Do(Effect),
 }
 
 impl Ask {
@@ -109,6 +113,12 @@ impl Ask {
             Self::Leave => text::ask_leave(lang, app.is_kept()),
             Self::Play(moves) => text::ask_play(lang, moves),
             Self::Menu => text::ask_menu(lang).to_owned(),
+            Self::Resume => app
+                .offered
+                .as_ref()
+                .map_or_else(String::new, |(kept, when)| {
+                    text::ask_resume(lang, kept, when)
+                }),
         }
     }
 
@@ -173,6 +183,11 @@ impl Ask {
                     ),
                 ]
             }
+            Self::Resume => vec![
+                choice('y', text::go_on(lang), Then::Do(Effect::Resume)),
+                choice('n', text::start_new(lang), Then::Close),
+                choice('a', text::put_aside(lang), Then::Do(Effect::PutAside)),
+            ],
             Self::Leave => {
                 let mut choices = vec![choice('n', text::stay(lang), Then::Close)];
                 if app.is_kept() {

@@ -48,6 +48,8 @@ pub enum Command {
     Pause,
     /// The next game, colours exchanged.
     Next,
+    /// List the games so far.
+    Games,
     /// Type a point or a word.
     Type,
     /// Help and rules.
@@ -152,6 +154,7 @@ const BOARD: &[Binding] = &[
     bind(&[Char('q'), Code(F(10))], C::Leave),
     bind(&[Char('x'), Code(F(11))], C::Marks),
     bind(&[Char('m'), Code(F(3))], C::Numbers),
+    bind(&[Char('g')], C::Games),
     bind(&[Char('P')], C::Pause),
     bind(&[Code(Esc)], C::Menu),
     bind(&[Char('T')], C::Theme),
@@ -350,6 +353,7 @@ pub fn doing(command: Command) -> Doing {
         C::Numbers => Doing::Numbers,
         C::Pause => Doing::Pause,
         C::Next => Doing::Next,
+        C::Games => Doing::Games,
         C::Type => Doing::Type,
         C::Help => Doing::Help,
         C::ListBack | C::ListOn => Doing::List,

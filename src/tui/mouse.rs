@@ -29,12 +29,11 @@ impl App {
             return None;
         }
         let chosen = self.clicked.take();
-        let point = self.point_at(column, row, area)?;
+        let point = self.point_at(area, column, row)?;
         self.last_command = None;
         if chosen == Some(point) && self.cursor == point {
             return self.command(Command::Put);
         }
-        self.calm();
         self.note = None;
         self.cursor = point;
         self.clicked = Some(point);

@@ -51,7 +51,10 @@ impl App {
             (Context::Board, Command::Takeback) => when(takeback_offered(self), Doing::Takeback),
             (Context::Board, Command::Why) => when(self.why_target().is_some(), Doing::Why),
             (Context::Board, Command::Marks) => when(self.is_open(), Doing::Marks),
-            (Context::Board | Context::Why, Command::Next) => when(!running, Doing::Next),
+            (Context::Board | Context::Why, Command::Next) => {
+                when(!running && self.has_next(), Doing::Next)
+            }
+            (Context::Board, Command::Games) => when(!self.series.games().is_empty(), Doing::Games),
             (Context::Board, Command::Type) => Some(Doing::Type),
             (Context::Board, Command::Help) => Some(Doing::Help),
             (Context::Board, Command::Menu) => Some(Doing::Menu),

@@ -9,9 +9,13 @@ use crate::rules::Color;
 use crate::text;
 
 use super::app::{App, Cover, TENTHS};
+use super::digits;
 
 /// Columns that one move takes in the list: `225 O15` and a gap.
 const MOVE_WIDTH: usize = 9;
+
+/// A panel of so many rows has room for a clock in large digits.
+const LARGE_CLOCK_ROWS: usize = 20;
 
 /// Breaks a text into lines of at most `width` columns.
 pub fn wrap(text: &str, width: u16) -> Vec<String> {
@@ -47,7 +51,7 @@ impl App {
         let rows = usize::from(height);
         let mut lines = self.heading(width);
         lines.push(Line::default());
-        lines.extend(self.players(width));
+        lines.extend(self.players(width, rows >= LARGE_CLOCK_ROWS));
         lines.push(Line::default());
         lines.extend(
             wrap(&self.prompt(), width)
@@ -109,7 +113,7 @@ impl App {
     }
 
     /// Black first, then White; the pointer marks who has to decide.
-    fn players(&self, width: u16) -> Vec<Line<'static>> {
+    fn players(&self, width: u16, large: bool) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         for color in Color::ALL {
             let player = self.game.seats().player(color);
@@ -134,6 +138,13 @@ impl App {
                 spans.push(Span::styled(format!("{} {clock}", " ".repeat(gap)), style));
             }
             lines.push(Line::from(spans));
+            if let (true, true, Some(clock)) = (large, decides, self.game.clock(player)) {
+                let rows = digits::rows(&clock_text(clock));
+                lines.extend(
+                    rows.into_iter()
+                        .map(|row| Line::styled(format!("    {row}"), self.theme.strong)),
+                );
+            }
             if let Some(score) = self.score(player) {
                 lines.push(Line::styled(format!("    {score}"), self.theme.dim));
             }

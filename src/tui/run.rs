@@ -1,20 +1,32 @@
-//! The loop: wait for an event, let the app take it, draw what changed.
+//! The loop: wait for an event, let the app take it, keep the game, draw what changed.
 //!
 //! The one file where time is read. It decides nothing about the game.
 
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crossterm::event::Event as Input;
 use crossterm::style::force_color_output;
 use ratatui::layout::Rect;
 use thiserror::Error;
 
+use crate::text;
+
 use super::app::{App, Effect, Ending};
+use super::keeper::Keeper;
 use super::terminal::{Event, Options, Signal, Terminal, TerminalError, end_by};
 use super::theme::Depth;
 
 /// A gap this much longer than the tick that was due is no delay but a stop.
 const STALL: Duration = Duration::from_secs(2);
+
+/// What is done about a kept game at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resume {
+    /// It is offered.
+    Offer,
+    /// It is gone on with at once.
+    AtOnce,
+}
 
 /// Why the screen could not be kept up.
 #[derive(Debug, Error)]
@@ -22,19 +34,60 @@ pub enum TuiError {
     /// The terminal.
     #[error(transparent)]
     Terminal(#[from] TerminalError),
+    /// There is no game to go on with.
+    #[error("{0}")]
+    NothingToResume(String),
+}
+
+/// Seconds since 1970-01-01 UTC.
+fn seconds() -> u64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs())
+}
+
+/// Begins the app's game, or goes on with a kept one.
+fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiError> {
+    let listing = keeper.offers();
+    let newest = listing.games.into_iter().next();
+    match (resume, newest) {
+        (Resume::AtOnce, Some(kept)) => {
+            return keeper
+                .take_up(&kept, app)
+                .map_err(|error| TuiError::NothingToResume(text::open_trouble(app.lang, &error)));
+        }
+        (Resume::AtOnce, None) => {
+            return Err(TuiError::NothingToResume(
+                text::nothing_to_resume(app.lang).to_owned(),
+            ));
+        }
+        (Resume::Offer, Some(kept)) => {
+            let when = text::date(kept.header.started);
+            app.offer(kept, when);
+        }
+        (Resume::Offer, None) => {}
+    }
+    keeper.begin(app, seconds());
+    if let Some(error) = listing.unreadable.first() {
+        app.note = Some(text::open_trouble(app.lang, error));
+    }
+    Ok(())
 }
 
 /// Plays at the terminal until somebody leaves; gives back how, and the app as it was left.
 ///
 /// # Errors
 /// [`TuiError`] when the terminal cannot be used; it has been given back then.
-pub fn run(mut app: App) -> Result<(Ending, App), TuiError> {
+pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, App), TuiError> {
     // NO_COLOR was weighed when the theme was chosen; crossterm would weigh it again, and send resets for colours.
     force_color_output(app.theme.depth != Depth::Plain);
     let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
+    begin(&mut app, &mut keeper, resume)?;
     let mut since = Instant::now();
     let mut area = Rect::ZERO;
     loop {
+        // On disk before it is on the screen.
+        keeper.keep(&mut app, false);
         terminal.draw(|frame| {
             area = frame.area();
             frame.render_widget(&app, area);
@@ -49,27 +102,51 @@ pub fn run(mut app: App) -> Result<(Ending, App), TuiError> {
         if event == Event::Resumed || tick.is_some_and(|tick| passed > tick + STALL) {
             app.resume_after_stop();
         } else {
-            app.elapse(passed);
+            keeper.time_passed(passed);
+            if app.elapse(passed) == Some(Effect::Bell) {
+                terminal.ring()?;
+            }
         }
         let effect = match event {
             Event::Input(Input::Mouse(mouse)) => app.mouse_event(mouse, area),
             Event::Input(input) => app.input(&input),
             Event::Tick | Event::Resumed => None,
             Event::Ended(signal) => {
+                keeper.keep(&mut app, true);
                 drop(terminal);
                 end_by(signal);
             }
             Event::Gone => {
+                keeper.keep(&mut app, true);
                 drop(terminal);
                 end_by(Signal::Hangup);
             }
         };
         match effect {
-            None => {}
+            None | Some(Effect::Bell) => {}
             Some(Effect::Repaint) => terminal.forget(),
-            Some(Effect::Suspend) => terminal.suspend()?,
+            Some(Effect::Suspend) => {
+                keeper.keep(&mut app, true);
+                terminal.suspend()?;
+            }
+            Some(Effect::Begun) => keeper.begin(&mut app, seconds()),
+            Some(Effect::Resume) => {
+                if let Some((kept, _)) = app.offered.take()
+                    && let Err(error) = keeper.take_up(&kept, &mut app)
+                {
+                    app.note = Some(text::open_trouble(app.lang, &error));
+                }
+            }
+            Some(Effect::PutAside) => {
+                if let Some((kept, _)) = app.offered.take() {
+                    keeper.put_aside(&kept, &mut app);
+                }
+            }
+            Some(Effect::End(ending)) => {
+                keeper.keep(&mut app, true);
+                return Ok((ending, app));
+            }
             Some(Effect::Mouse(on)) => terminal.set_mouse(on)?,
-            Some(Effect::End(ending)) => return Ok((ending, app)),
         }
     }
 }

@@ -163,6 +163,14 @@ impl Terminal {
         Ok(())
     }
 
+    /// Rings the bell, or flashes, as the person has set the terminal up.
+    ///
+    /// # Errors
+    /// When the terminal does not take the byte.
+    pub fn ring(&mut self) -> Result<(), TerminalError> {
+        modes::send_frame(b"\x07").map_err(TerminalError::Write)
+    }
+
     /// Takes the screen for unknown, so that the next [`Terminal::draw`] paints everything.
     pub fn forget(&mut self) {
         self.repaint = true;

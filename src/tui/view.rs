@@ -39,8 +39,8 @@ impl Widget for &App {
             return;
         }
         let block = middle(area, WIDEST, HIGHEST);
-        if let Some(Cover::Help(scroll)) = self.cover {
-            return self.render_help(scroll, block, buf);
+        if self.context() == Context::Page {
+            return self.render_page(block, buf);
         }
         let footer = self.footer(block.width);
         let places = Places::of(block, footer.len() as u16);
@@ -145,7 +145,7 @@ fn render_lines(lines: Vec<Line<'static>>, area: Rect, buf: &mut Buffer) {
 
 impl App {
     /// The point of the board shown at a place of the window, connectors included; `None` when none is shown there.
-    pub fn point_at(&self, column: u16, row: u16, area: Rect) -> Option<Point> {
+    pub fn point_at(&self, area: Rect, column: u16, row: u16) -> Option<Point> {
         let hidden = self.is_paused() || matches!(self.cover, Some(Cover::Help(_)));
         if hidden || area.width < SMALLEST.0 || area.height < SMALLEST.1 {
             return None;
@@ -303,8 +303,8 @@ impl App {
             .collect()
     }
 
-    fn render_help(&self, scroll: u16, area: Rect, buf: &mut Buffer) {
-        let lines = self.help(area.width);
+    fn render_page(&self, area: Rect, buf: &mut Buffer) {
+        let (lines, scroll) = self.page(area.width);
         let body = Rect {
             height: area.height.saturating_sub(1),
             ..area
@@ -318,38 +318,5 @@ impl App {
             ..area
         };
         render_lines(vec![self.hints(area.width)], foot, buf);
-    }
-
-    /// The help page: the keys from the key table, then the rules.
-    fn help(&self, width: u16) -> Vec<Line<'static>> {
-        const KEYS: usize = 22;
-        let lang = self.lang;
-        let mut lines = vec![Line::styled(text::keys_heading(lang), self.theme.strong)];
-        for binding in Context::Board.bindings() {
-            let keys: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
-            let keys = keys.join(" ");
-            let pad = " ".repeat(KEYS.saturating_sub(Span::raw(&keys).width()));
-            let doing = super::keymap::doing(binding.command).long(lang);
-            for (i, part) in wrap(doing, width.saturating_sub(KEYS as u16 + 1))
-                .into_iter()
-                .enumerate()
-            {
-                let left = if i == 0 {
-                    format!("{keys}{pad}")
-                } else {
-                    " ".repeat(KEYS)
-                };
-                lines.push(Line::styled(format!("{left} {part}"), self.theme.text));
-            }
-        }
-        for paragraph in text::rules_page(lang, self.game.setup().rules.mode()) {
-            lines.push(Line::default());
-            lines.extend(
-                wrap(paragraph, width)
-                    .into_iter()
-                    .map(|line| Line::styled(line, self.theme.text)),
-            );
-        }
-        lines
     }
 }

@@ -24,6 +24,10 @@ mod oracle_agrees;
 mod positions;
 #[cfg(unix)]
 mod pty;
+mod random_play;
+mod store;
+mod store_processes;
+mod store_save;
 #[cfg(unix)]
 mod terminal_layer;
 mod told;

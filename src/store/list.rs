@@ -1,0 +1,206 @@
+//! The games in the state folder.
+//!
+//! Looks without changing anything, except where it says so. Sorts and counts; words nothing.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use crate::game::{Finished, Series};
+
+use super::content::{self, Cut, Flaw, Unreadable};
+use super::journal::{Journal, MAX_JOURNAL, TEMPORARY, is_begun, is_journal_name};
+use super::lock;
+use super::read::{self, ReadError};
+use super::reason::Reason;
+use super::resume::{Damage, OpenError};
+use super::words::Header;
+
+/// How long ago a half-made file was begun when it is taken for left behind.
+const STALE: Duration = Duration::from_hours(1);
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It can be continued, and is offered.
+    Unfinished,
+    /// It can be continued, but was put aside.
+    Aside,
+    /// It has ended.
+    Finished(Finished),
+}
+
+/// One game of the folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// The journal.
+    pub path: PathBuf,
+    /// Settings, names, and when the game began.
+    pub header: Header,
+    /// How many moves were made, passes and the stones of the start included.
+    pub moves: usize,
+    /// How far it has come.
+    pub progress: Progress,
+    /// Whether a program is playing it now.
+    pub in_use: bool,
+    /// When it was last written to.
+    pub saved: Option<SystemTime>,
+    /// Where its file is damaged; the game is what comes before.
+    pub cut: Option<Cut>,
+}
+
+/// What a folder holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listing {
+    /// The games, last played first; without those in which nothing was decided yet.
+    pub games: Vec<Summary>,
+    /// Files that cannot be read as games, with the reason for each.
+    pub unreadable: Vec<OpenError>,
+}
+
+/// All games in `dir`, whatever their progress; a folder that does not exist holds none.
+///
+/// # Errors
+/// [`ReadError`] when the folder itself cannot be read.
+pub fn list(dir: &Path) -> Result<Listing, ReadError> {
+    let mut listing = Listing::default();
+    for path in files(dir, is_journal_name)? {
+        match summary(&path) {
+            Ok(Some(summary)) => listing.games.push(summary),
+            // Nothing in it, or removed by its program just now.
+            Ok(None)
+            | Err(OpenError::Refused {
+                reason: Reason::NoFile,
+                ..
+            }) => {}
+            Err(error) => listing.unreadable.push(error),
+        }
+    }
+    listing.games.sort_by(|a, b| {
+        let key = |s: &Summary| (s.saved, s.header.started, s.path.clone());
+        key(b).cmp(&key(a))
+    });
+    Ok(listing)
+}
+
+/// The games in `dir` to offer at the start: unfinished, not put aside, not being played; last played first.
+///
+/// Tidies up as well: files that cannot be read as games are moved away under another name, and said so in
+/// [`Listing::unreadable`]; what a killed program left half-made is removed.
+///
+/// # Errors
+/// [`ReadError`] when the folder itself cannot be read.
+pub fn unfinished(dir: &Path) -> Result<Listing, ReadError> {
+    let mut listing = list(dir)?;
+    listing
+        .games
+        .retain(|game| game.progress == Progress::Unfinished && !game.in_use);
+    for error in &mut listing.unreadable {
+        if let OpenError::Damaged(Damage { path, .. }) = error {
+            // Read again under lock, and moved away if it is still damaged.
+            if let Err(now) = Journal::open(path) {
+                *error = now;
+            }
+        }
+    }
+    for path in files(dir, |name| name.starts_with(TEMPORARY))? {
+        // One that is being made just now is not locked for a moment; an hour is longer than that.
+        let made = fs::metadata(&path).and_then(|m| m.modified());
+        let age = made.ok().and_then(|made| made.elapsed().ok());
+        if age.is_some_and(|age| age >= STALE) && !lock::is_taken(&path) {
+            let _ = fs::remove_file(path);
+        }
+    }
+    Ok(listing)
+}
+
+/// The games of a series (see [`Header::series`]), as far as their journals are still there and finished.
+pub fn series(dir: &Path, header: &Header) -> Series {
+    let mut series = Series::new();
+    for name in header.series.iter().filter(|name| is_journal_name(name)) {
+        if let Ok(Some(Summary {
+            progress: Progress::Finished(finished),
+            ..
+        })) = summary(&dir.join(name))
+        {
+            series.add(finished);
+        }
+    }
+    series
+}
+
+/// The files in `dir` with such names.
+fn files(dir: &Path, wanted: impl Fn(&str) -> bool) -> Result<Vec<PathBuf>, ReadError> {
+    let failed = |error: io::Error| ReadError {
+        path: dir.to_owned(),
+        reason: error.into(),
+    };
+    let entries = match fs::read_dir(dir) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.map_err(failed)?,
+    };
+    let mut paths = Vec::new();
+    for entry in entries {
+        let entry = entry.map_err(failed)?;
+        let path = entry.path();
+        if entry.file_name().to_str().is_some_and(&wanted) && path.is_file() {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+/// Reads one journal; `None` when nothing happened in it.
+fn summary(path: &Path) -> Result<Option<Summary>, OpenError> {
+    let damaged = |cut| {
+        OpenError::Damaged(Damage {
+            path: path.to_owned(),
+            cut,
+            kept: None,
+        })
+    };
+    let bytes = match read::read_limited(path, MAX_JOURNAL) {
+        Ok(bytes) => bytes,
+        Err(ReadError {
+            reason: Reason::Large(_),
+            ..
+        }) => {
+            return Err(damaged(Cut {
+                line: 1,
+                flaw: Flaw::Large,
+            }));
+        }
+        Err(ReadError { path, reason }) => return Err(OpenError::Refused { path, reason }),
+    };
+    let content = content::read(&bytes).map_err(|unreadable| match unreadable {
+        Unreadable::Version(version) => OpenError::Version {
+            path: path.to_owned(),
+            version,
+        },
+        Unreadable::Head(cut) => damaged(cut),
+    })?;
+    let game = &content.game;
+    if !is_begun(game) && content.cut.is_none() {
+        return Ok(None);
+    }
+    let in_use = lock::is_taken(path);
+    Ok(Some(Summary {
+        path: path.to_owned(),
+        moves: game.moves().len(),
+        progress: match game.outcome() {
+            Some(outcome) => Progress::Finished(Finished {
+                seats: game.seats(),
+                outcome,
+            }),
+            None if content.aside => Progress::Aside,
+            None => Progress::Unfinished,
+        },
+        in_use,
+        // Of a file that is being written, half a line may have been read.
+        cut: content.cut.filter(|_| !in_use),
+        saved: fs::metadata(path).and_then(|m| m.modified()).ok(),
+        header: content.header,
+    }))
+}

@@ -1,0 +1,48 @@
+//! What is kept on disk: the journal of every game, and whole-or-nothing files for export.
+//!
+//! A journal is a text file in the state folder, one line for each thing agreed or decided, each with a checksum. It
+//! is created before the first stone, grows by synced lines, and is read back as far as it is whole:
+//!
+//! ```
+//! use renju::game::{Action, Game, RuleSet, Setup};
+//! use renju::store::{Header, Journal, unfinished};
+//!
+//! let dir = tempfile::tempdir()?;
+//! let setup = Setup::new(RuleSet::Free);
+//! let mut game = Game::new(setup.clone());
+//! let header = Header { setup, names: [None, None], started: 1_700_000_000, series: Vec::new() };
+//! let mut journal = Journal::create(Ok(dir.path().into()), header);
+//! game.apply(Action::Place("H8".parse()?))?;
+//! journal.sync(&game)?;
+//! drop(journal); // the program ends, in whatever way
+//!
+//! let found = unfinished(dir.path())?;
+//! let resumed = Journal::open(&found.games[0].path)?;
+//! assert_eq!(resumed.game, game);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Knows games and files; no terminal, no words for people beyond its errors, and no time but what it is handed.
+
+mod content;
+mod folder;
+mod journal;
+mod keep;
+mod line;
+mod list;
+mod lock;
+mod read;
+mod reason;
+mod resume;
+mod save;
+mod words;
+
+pub use content::{Cut, Flaw};
+pub use folder::{STATE_DIR_VARIABLE, state_dir};
+pub use journal::{Journal, JournalError, MAX_JOURNAL};
+pub use list::{Listing, Progress, Summary, list, series, unfinished};
+pub use read::{ReadError, read_limited, read_stream};
+pub use reason::Reason;
+pub use resume::{Damage, OpenError, Resumed};
+pub use save::{Overwrite, SaveError, save_atomically};
+pub use words::Header;

@@ -1,0 +1,157 @@
+//! Pages that cover the board: keys and rules with live diagrams, the guess for colours, the games so far.
+//!
+//! Makes lines for a width; scrolling and the place on the screen are the view's.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use crate::game::{Guess, Player};
+use crate::rules::{Board, Point, parse_position};
+use crate::text::{self, Example};
+
+use super::app::{App, Cover};
+use super::board_view::{BoardPicture, HEIGHT, WIDTH};
+use super::keymap::{self, Context};
+use super::panel::wrap;
+use super::why::Why;
+
+impl App {
+    /// The lines of the page in front, and how many are scrolled off.
+    pub(super) fn page(&self, width: u16) -> (Vec<Line<'static>>, u16) {
+        match &self.cover {
+            Some(Cover::Help(scroll)) => (self.help(width), *scroll),
+            Some(Cover::Guess(guess)) => (self.guess(*guess, width), 0),
+            Some(Cover::Games) => (self.games(width), 0),
+            _ => (Vec::new(), 0),
+        }
+    }
+
+    fn paragraph(&self, text: &str, width: u16) -> Vec<Line<'static>> {
+        wrap(text, width)
+            .into_iter()
+            .map(|line| Line::styled(line, self.theme.text))
+            .collect()
+    }
+
+    /// The help page: the keys from the key table, then the rules.
+    fn help(&self, width: u16) -> Vec<Line<'static>> {
+        const KEYS: usize = 22;
+        let lang = self.lang;
+        let mut lines = vec![Line::styled(text::keys_heading(lang), self.theme.strong)];
+        for binding in Context::Board.bindings() {
+            let keys: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
+            let keys = keys.join(" ");
+            let pad = " ".repeat(KEYS.saturating_sub(Span::raw(&keys).width()));
+            let doing = keymap::doing(binding.command).long(lang);
+            for (i, part) in wrap(doing, width.saturating_sub(KEYS as u16 + 1))
+                .into_iter()
+                .enumerate()
+            {
+                let left = if i == 0 {
+                    format!("{keys}{pad}")
+                } else {
+                    " ".repeat(KEYS)
+                };
+                lines.push(Line::styled(format!("{left} {part}"), self.theme.text));
+            }
+        }
+        for paragraph in text::rules_page(lang, self.game.setup().rules.mode()) {
+            lines.push(Line::default());
+            lines.extend(self.paragraph(paragraph, width));
+        }
+        for example in Example::ALL {
+            lines.push(Line::default());
+            lines.extend(self.example(example, width));
+        }
+        lines
+    }
+
+    /// A position around the examined stone, drawn by the board widget with the shapes marked.
+    fn example(&self, example: Example, width: u16) -> Vec<Line<'static>> {
+        // Rows 5 to 11 hold every example; columns are kept whole so that the labels stay true.
+        const ROWS: std::ops::RangeInclusive<u16> = 4..=11;
+        let (position, point) = example.position();
+        let board: Board = parse_position(position).expect("the examples are positions");
+        let point: Point = point.parse().expect("the examples name points");
+        let mut why = Why::new(&board, point, true);
+        why.pick(example.shown());
+        let mut lines = self.paragraph(example.heading(self.lang), width);
+        let area = Rect::new(0, 0, WIDTH, HEIGHT);
+        let mut buf = Buffer::empty(area);
+        let picture = BoardPicture {
+            board: why.board(),
+            marks: why.marks(),
+            cursor: Some(point),
+            last: None,
+            glyphs: self.glyphs,
+            theme: &self.theme,
+        };
+        (&picture).render(area, &mut buf);
+        for y in ROWS.chain([HEIGHT - 1]) {
+            let spans = (0..WIDTH).map(|x| {
+                let cell = &buf[(x, y)];
+                Span::styled(cell.symbol().to_owned(), cell.style())
+            });
+            lines.push(Line::from(spans.collect::<Vec<_>>()));
+        }
+        for (_, line) in why.lines(self.lang) {
+            lines.extend(self.paragraph(&line, width));
+        }
+        lines
+    }
+
+    /// 猜先: both handfuls, the subtraction, and what follows.
+    fn guess(&self, guess: Guess, width: u16) -> Vec<Line<'static>> {
+        let mut lines = vec![
+            Line::styled(text::guess_heading(self.lang), self.theme.strong),
+            Line::default(),
+        ];
+        for (player, stones) in Player::ALL.into_iter().zip(guess.handfuls) {
+            let name = self.name_before(player);
+            lines.extend(self.paragraph(&text::guess_hand(self.lang, &name, stones), width));
+            let row: Vec<String> = (0..stones).map(|_| self.glyphs.black.to_string()).collect();
+            lines.extend(self.paragraph(&row.join(" "), width));
+            lines.push(Line::default());
+        }
+        let black = self.name_before(self.game.setup().first);
+        let result = text::guess_result(self.lang, guess, &black);
+        lines.extend(
+            wrap(&result, width)
+                .into_iter()
+                .map(|line| Line::styled(line, self.theme.strong)),
+        );
+        lines
+    }
+
+    /// A person before colours mean anything: the name, or which of the two it is.
+    fn name_before(&self, player: Player) -> String {
+        match &self.names[player.index()] {
+            Some(name) => name.to_string(),
+            None => text::person(self.lang, player).to_owned(),
+        }
+    }
+
+    /// The games of the match so far and the score.
+    fn games(&self, width: u16) -> Vec<Line<'static>> {
+        let mut lines = vec![Line::styled(
+            text::games_heading(self.lang),
+            self.theme.strong,
+        )];
+        for (game, number) in self.series.games().iter().zip(1..) {
+            let black = self.name_before(game.seats.player(crate::rules::Color::Black));
+            let result = text::result(self.lang, &self.names, game.seats, game.outcome);
+            lines.extend(
+                self.paragraph(&text::game_line(self.lang, number, &black, &result), width),
+            );
+        }
+        lines.push(Line::default());
+        for player in Player::ALL {
+            let score = self.series.score(player);
+            let score = text::score(self.lang, score.wins, score.draws, score.points());
+            lines.extend(self.paragraph(&format!("{}: {score}", self.name_before(player)), width));
+        }
+        lines
+    }
+}
