@@ -5,6 +5,7 @@
 
 mod doctor;
 mod judge;
+mod values;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -16,13 +17,14 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 use crate::game::{
     Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
 };
-use crate::rules::{Opening, Point, Symmetry, fold_width};
+use crate::rules::{Opening, Point, Symmetry};
 use crate::store::{list, state_dir};
 use crate::text::{self, Lang, Locale};
 use crate::tui::app::{App, Cover, Ending, Settings};
 use crate::tui::glyphs::{self, Glyphs};
 use crate::tui::theme::{Scheme, Theme};
 use crate::tui::{Keeper, Resume, TuiError, run, terminal::TerminalError};
+use values::{PolicyName, forbidden, lang, mode, scheme, takeback, wrong_claim};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
@@ -167,87 +169,6 @@ struct Doctor {
     /// Language of the report: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
-}
-
-/// A policy as it is named on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PolicyName {
-    Claim,
-    Loss,
-    Block,
-}
-
-/// A value by its names: blanks around it, case and full width do not matter.
-fn named<T: Copy>(text: &str, names: &[(&[&str], T)], wanted: &str) -> Result<T, String> {
-    let word: String = text
-        .trim()
-        .chars()
-        .map(fold_width)
-        .collect::<String>()
-        .to_lowercase();
-    names
-        .iter()
-        .find(|(spellings, _)| spellings.contains(&&*word))
-        .map(|&(_, value)| value)
-        .ok_or_else(|| format!("use {wanted}"))
-}
-
-fn mode(text: &str) -> Result<Mode, String> {
-    let names: &[(&[&str], Mode)] = &[
-        (&["free", "无禁手", "普通", "普通棋室"], Mode::Free),
-        (&["standard", "有禁手", "国标", "国标棋室"], Mode::Standard),
-        (&["rif", "职业", "职业棋室", "rif正式规则"], Mode::Rif),
-    ];
-    named(
-        text,
-        names,
-        "free (无禁手), standard (有禁手) or rif (职业)",
-    )
-}
-
-fn forbidden(text: &str) -> Result<PolicyName, String> {
-    let names: &[(&[&str], PolicyName)] = &[
-        (&["claim", "指出禁手"], PolicyName::Claim),
-        (&["loss", "走禁手就输"], PolicyName::Loss),
-        (&["block", "禁手不能落子"], PolicyName::Block),
-    ];
-    named(
-        text,
-        names,
-        "claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)",
-    )
-}
-
-fn wrong_claim(text: &str) -> Result<WrongClaim, String> {
-    let names: &[(&[&str], WrongClaim)] = &[
-        (&["none"], WrongClaim::Nothing),
-        (&["turn"], WrongClaim::Turn),
-        (&["loss"], WrongClaim::Loss),
-    ];
-    named(text, names, "none, turn or loss")
-}
-
-fn takeback(text: &str) -> Result<Takeback, String> {
-    let names: &[(&[&str], Takeback)] = &[
-        (&["ask"], Takeback::Ask),
-        (&["never"], Takeback::Never),
-        (&["free"], Takeback::Free),
-    ];
-    named(text, names, "ask, never or free")
-}
-
-fn lang(text: &str) -> Result<Lang, String> {
-    named(
-        text,
-        &[(&["en"], Lang::En), (&["zh"], Lang::Zh)],
-        "zh or en",
-    )
-}
-
-fn scheme(text: &str) -> Result<Scheme, String> {
-    let names = Scheme::ALL.map(|scheme| ([scheme.name()], scheme));
-    let names = names.each_ref().map(|(name, scheme)| (&name[..], *scheme));
-    named(text, &names, "wood, light, dark or mono")
 }
 
 impl Play {

@@ -29,6 +29,7 @@ mod example;
 mod explain;
 mod game;
 mod help;
+mod input;
 mod kept;
 mod keys;
 mod locale;
@@ -44,6 +45,7 @@ pub use game::{
     result, rules_line, side, who,
 };
 pub use help::{keys_heading, rules_page};
+pub use input::*;
 pub use kept::{
     ask_resume, go_on, journal_trouble, kept_game, no_games, nothing_to_resume, open_trouble,
     put_aside, read_trouble, reason, save_trouble, start_new, taken_up,

@@ -211,6 +211,7 @@ impl Ask {
                 let mut choices = vec![choice('b', back, Then::Close)];
                 let offered = [
                     ('p', Command::Pause, app.clock_runs()),
+                    ('g', Command::Games, !app.series.games().is_empty()),
                     ('t', Command::Theme, true),
                     ('l', Command::Language, true),
                     ('m', Command::Mouse, true),
