@@ -18,6 +18,7 @@ mod page;
 pub mod panel;
 mod picture;
 mod run;
+mod sitting;
 mod split;
 pub mod terminal;
 pub mod theme;
