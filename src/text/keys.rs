@@ -65,6 +65,10 @@ pub enum Doing {
     List,
     /// Change the colours.
     Theme,
+    /// Hold or release the mouse.
+    Mouse,
+    /// Open the menu.
+    Menu,
     /// Change the language.
     Language,
     /// Leave.
@@ -137,6 +141,8 @@ impl Doing {
             Self::Help => word!(lang, "help", "帮助"),
             Self::List => word!(lang, "list", "着法"),
             Self::Theme => word!(lang, "colours", "配色"),
+            Self::Mouse => word!(lang, "mouse", "鼠标"),
+            Self::Menu => word!(lang, "menu", "菜单"),
             Self::Language => word!(lang, "中文", "English"),
             Self::Leave | Self::Interrupt => word!(lang, "leave", "离开"),
             Self::Close => word!(lang, "back", "返回"),
@@ -217,6 +223,16 @@ impl Doing {
             Self::Help => word!(lang, "this page", "本页"),
             Self::List => word!(lang, "scroll the list of moves", "翻看着法"),
             Self::Theme => word!(lang, "change the colours", "换配色"),
+            Self::Mouse => word!(
+                lang,
+                "mouse on or off; off, the terminal selects text",
+                "开关鼠标；关闭时可在终端里选文字"
+            ),
+            Self::Menu => word!(
+                lang,
+                "what has only a letter for a key, by arrows and digits",
+                "只有字母键的功能，用方向键和数字选"
+            ),
             Self::Language => word!(lang, "中文", "English"),
             Self::Leave => word!(lang, "leave, after a question", "离开（先确认）"),
             Self::Close => word!(lang, "back to the board", "回到棋盘"),

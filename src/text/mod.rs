@@ -24,10 +24,12 @@ macro_rules! say {
 }
 
 mod date;
+mod doctor;
 mod example;
 mod explain;
 mod game;
 mod help;
+mod input;
 mod kept;
 mod keys;
 mod locale;
@@ -36,6 +38,7 @@ mod screen;
 mod verdict;
 
 pub use date::date;
+pub use doctor::*;
 pub use example::Example;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
 pub use game::{
@@ -43,6 +46,7 @@ pub use game::{
     result, rules_line, side, who,
 };
 pub use help::{keys_heading, rules_page};
+pub use input::*;
 pub use kept::{
     ask_resume, go_on, journal_trouble, kept_game, no_games, nothing_to_resume, open_trouble,
     put_aside, read_trouble, reason, save_trouble, start_new, taken_up,

@@ -14,6 +14,7 @@ use super::glyphs::Glyphs;
 use super::keymap::{Command, Context};
 use super::review::Review;
 use super::saving::Recording;
+use super::split::Split;
 use super::theme::Theme;
 use super::why::Why;
 
@@ -28,6 +29,8 @@ pub struct Settings {
     pub glyphs: &'static Glyphs,
     /// Whether learners get all help.
     pub hints: bool,
+    /// Whether clicks and the wheel are wanted.
+    pub mouse: bool,
     /// Whether the bell rings when time runs short.
     pub bell: bool,
     /// How many games the match has, if that was agreed.
@@ -65,6 +68,8 @@ pub enum Effect {
     Suspend,
     /// Draw everything afresh.
     Repaint,
+    /// Ask the terminal for the mouse, or leave it to the terminal.
+    Mouse(bool),
     /// Ring the terminal's bell.
     Bell,
     /// A new game has begun.
@@ -129,6 +134,12 @@ pub struct App {
     pub shows: Shows,
     /// Whether leaving keeps the game for later.
     pub keeps: bool,
+    /// Whether clicks and the wheel are wanted.
+    pub mouse: bool,
+    /// The point that the last click chose: a second click there puts the stone.
+    pub(super) clicked: Option<Point>,
+    /// A key of which not all bytes have come.
+    pub(super) split: Split,
     /// The command that ended the key before this one, to tell a held key from two decisions.
     pub(super) last_command: Option<Command>,
     pub(super) scored: bool,
@@ -173,6 +184,9 @@ impl App {
                 hints: settings.hints,
             },
             keeps: false,
+            mouse: settings.mouse,
+            clicked: None,
+            split: Split::default(),
             last_command: None,
             scored: false,
             rings: settings.bell,
@@ -262,6 +276,11 @@ impl App {
                 }
                 Some(Effect::End(ending))
             }
+            Then::Play(moves) => {
+                self.play_moves(&moves);
+                None
+            }
+            Then::Command(command) => self.command(command),
         }
     }
 
@@ -326,7 +345,7 @@ impl App {
             _ => return,
         };
         if self.dialog.is_none() {
-            self.dialog = Some(Dialog::Question(ask, ask.first_selection()));
+            self.dialog = Some(Dialog::ask(ask));
         }
     }
 

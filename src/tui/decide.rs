@@ -9,7 +9,7 @@ use crate::text;
 use super::app::{App, Cover, Effect};
 use super::dialog::{Ask, Dialog, takeback_offered};
 use super::keymap::{Command, Context};
-use super::theme;
+use super::theme::Depth;
 use super::why::Why;
 
 impl App {
@@ -25,8 +25,15 @@ impl App {
                 return None;
             }
             Command::Theme => {
-                self.theme = theme::next(&self.theme);
+                self.theme = self.theme.next();
+                let plain = self.theme.depth == Depth::Plain;
+                self.note = Some(text::theme_is(self.lang, self.theme.scheme.name(), plain));
                 return None;
+            }
+            Command::Mouse => {
+                self.mouse = !self.mouse;
+                self.note = Some(text::mouse_is(self.lang, self.mouse).to_owned());
+                return Some(Effect::Mouse(self.mouse));
             }
             _ => {}
         }
@@ -47,7 +54,7 @@ impl App {
             }
             return None;
         };
-        let (ask, selected_now) = (*ask, *selected);
+        let (ask, selected_now) = (ask.clone(), *selected);
         match command {
             Command::Left | Command::Right => {
                 let count = ask.choices(self).len();
@@ -128,7 +135,8 @@ impl App {
     fn board_command(&mut self, command: Command) -> Option<Effect> {
         if self.is_paused() {
             match command {
-                Command::Pause => self.cover = None,
+                // Esc too, so that no letter is needed; Enter would go on to put a stone.
+                Command::Pause | Command::Menu => self.cover = None,
                 Command::Leave => return self.leave(),
                 _ => {}
             }
@@ -171,6 +179,7 @@ impl App {
             Command::Review if self.game.outcome().is_some() => self.review(),
             Command::Save => self.ask_file_name(),
             Command::Type => self.start_entry(),
+            Command::Menu => self.ask(Ask::Menu),
             Command::Help => self.cover = Some(Cover::Help(0)),
             Command::ListBack => self.scroll = (self.scroll + 1).min(self.game.moves().len() / 3),
             Command::ListOn => self.scroll = self.scroll.saturating_sub(1),
@@ -189,7 +198,7 @@ impl App {
     }
 
     pub(super) fn ask(&mut self, ask: Ask) {
-        self.dialog = Some(Dialog::Question(ask, ask.first_selection()));
+        self.dialog = Some(Dialog::ask(ask));
     }
 
     fn refuse(&mut self, error: crate::game::ActionError) {

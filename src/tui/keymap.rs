@@ -78,6 +78,10 @@ pub enum Command {
     ListOn,
     /// The next colour theme.
     Theme,
+    /// The mouse is the program's, or the terminal's for selecting text.
+    Mouse,
+    /// Things that have no key but a letter, to be picked by arrows or digits.
+    Menu,
     /// The next language.
     Language,
     /// Leave, after a question.
@@ -149,7 +153,7 @@ pub enum Context {
 
 use Command as C;
 use Key::{Char, Code, Ctrl};
-use KeyCode::{Down, End, Enter, Esc, F, Home, Left, PageDown, PageUp, Right, Up};
+use KeyCode::{BackTab, Down, End, Enter, Esc, F, Home, Left, PageDown, PageUp, Right, Tab, Up};
 
 const fn bind(keys: &'static [Key], command: Command) -> Binding {
     Binding { keys, command }
@@ -174,10 +178,12 @@ const BOARD: &[Binding] = &[
     bind(&[Char('m'), Code(F(3))], C::Numbers),
     bind(&[Char('g')], C::Games),
     bind(&[Char('P')], C::Pause),
+    bind(&[Code(Esc)], C::Menu),
     bind(&[Char('T')], C::Theme),
     bind(&[Char('L')], C::Language),
-    bind(&[Char('[')], C::ListBack),
-    bind(&[Char(']')], C::ListOn),
+    bind(&[Char('M')], C::Mouse),
+    bind(&[Char('['), Code(Tab)], C::ListBack),
+    bind(&[Char(']'), Code(BackTab)], C::ListOn),
     bind(&[Code(Left), Char('h')], C::Left),
     bind(&[Code(Down), Char('j')], C::Down),
     bind(&[Code(Up), Char('k')], C::Up),
@@ -194,8 +200,8 @@ const BOARD: &[Binding] = &[
 /// Keys while a question is asked; letters and digits pick an answer besides.
 const QUESTION: &[Binding] = &[
     bind(&[Code(Enter)], C::Put),
-    bind(&[Code(Left), Code(Up), Code(KeyCode::BackTab)], C::Left),
-    bind(&[Code(Right), Code(Down), Code(KeyCode::Tab)], C::Right),
+    bind(&[Code(Left), Code(Up), Code(BackTab)], C::Left),
+    bind(&[Code(Right), Code(Down), Code(Tab)], C::Right),
     bind(&[Code(Esc)], C::Close),
     bind(&[Ctrl('c')], C::Interrupt),
     bind(&[Ctrl('z')], C::Suspend),
@@ -237,6 +243,7 @@ const WHY: &[Binding] = &[
         &[Code(Esc), Char('w'), Char('q'), Code(F(9)), Code(F(10))],
         C::Close,
     ),
+    bind(&[Char('n'), Code(F(12))], C::Next),
     bind(&[Char('?'), Code(F(1))], C::Help),
     bind(&[Char('L')], C::Language),
     bind(&[Char('T')], C::Theme),
@@ -322,40 +329,67 @@ impl Command {
     }
 }
 
-/// The key of an event; `None` for a release.
+/// The key of an event; `None` for one that means nothing: a release, or a chord of no use here.
+///
+/// Esc and a key typed right after it reach the program as one key with Alt, so such a key must not do what it
+/// does alone. Only the keys that move about pass with any modifier.
 pub fn key_of(event: KeyEvent) -> Option<Key> {
     if event.kind == KeyEventKind::Release {
         return None;
     }
-    Some(match event.code {
-        KeyCode::Char(c) if event.modifiers.contains(KeyModifiers::CONTROL) => {
-            Ctrl(latin(fold_width(c)).to_ascii_lowercase())
+    let chord = event.modifiers.difference(KeyModifiers::SHIFT);
+    match event.code {
+        KeyCode::Char(c) if chord.is_empty() => Some(Char(latin(c))),
+        KeyCode::Char(c) if chord == KeyModifiers::CONTROL => {
+            Some(Ctrl(latin(c).to_ascii_lowercase()))
         }
-        KeyCode::Char(c) => Char(latin(fold_width(c))),
-        code => Code(code),
-    })
+        // AltGr, with which many layouts type brackets, is Ctrl and Alt on Windows.
+        KeyCode::Char(c) if chord == ALT_GR && !latin(c).is_alphanumeric() => Some(Char(latin(c))),
+        KeyCode::Char(_) => None,
+        Left | Right | Up | Down | Home | End | PageUp | PageDown => Some(Code(event.code)),
+        F(_) if !event.modifiers.is_empty() => None,
+        code => chord.is_empty().then_some(Code(code)),
+    }
 }
 
-/// The Latin letter on the same key of a Cyrillic (ЙЦУКЕН) or Greek layout.
-fn latin(c: char) -> char {
-    const FROM: &str = "йцукенгшщзфывапролдячсмитьςερτυθιοπασδφγηξκλζχψωβνμ";
-    const TO: &str = "qwertyuiopasdfghjklzxcvbnmwertyuiopasdfghjklzxcvbnm";
+const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
+
+/// Other layouts' letters, and below each the Latin one on the same key.
+const LAYOUTS: [(&str, &str); 3] = [
+    // Cyrillic: Russian, and the letters that Ukrainian and Belarusian have in their place.
+    (
+        "йцукенгшщзхъфывапролджячсмитьёіїў",
+        "qwertyuiop[]asdfghjkl;zxcvbnm`s]o",
+    ),
+    // Greek, with the accents that stand on vowels.
+    (
+        "ςερτυθιοπασδφγηξκλζχψωβνμάέήίόύώ",
+        "wertyuiopasdfghjklzxcvbnmaehioyv",
+    ),
+    // What Chinese and Japanese input methods commit for the brackets.
+    ("【】「」", "[][]"),
+];
+
+/// The character an unchanged Latin keyboard would have given: full width, other layouts and input methods
+/// are out of the way, and a capital stays one.
+pub fn latin(c: char) -> char {
+    let c = fold_width(c);
+    if c.is_ascii() {
+        return c;
+    }
+    // Shift makes a colon of the key on which Russian has this letter.
+    if c == 'Ж' {
+        return ':';
+    }
     let small = c.to_lowercase().next().unwrap_or(c);
-    let Some(letter) = FROM
-        .chars()
-        .position(|f| f == small)
-        .and_then(|i| TO.chars().nth(i))
-    else {
-        return match c {
-            '：' | 'Ж' => ':',
-            '？' => '?',
-            _ => c,
-        };
-    };
-    if c.is_uppercase() {
-        letter.to_ascii_uppercase()
-    } else {
-        letter
+    let found = LAYOUTS.iter().find_map(|(from, to)| {
+        let place = from.chars().position(|f| f == small)?;
+        to.chars().nth(place)
+    });
+    match found {
+        Some(letter) if c.is_uppercase() => letter.to_ascii_uppercase(),
+        Some(letter) => letter,
+        None => c,
     }
 }
 
@@ -387,6 +421,8 @@ pub fn doing(command: Command) -> Doing {
         C::Help => Doing::Help,
         C::ListBack | C::ListOn => Doing::List,
         C::Theme => Doing::Theme,
+        C::Mouse => Doing::Mouse,
+        C::Menu => Doing::Menu,
         C::Language => Doing::Language,
         C::Leave => Doing::Leave,
         C::Close => Doing::Close,

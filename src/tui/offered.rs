@@ -87,6 +87,7 @@ impl App {
             (Context::Board, Command::Games) => when(!self.series.games().is_empty(), Doing::Games),
             (Context::Board | Context::Review, Command::Type) => Some(Doing::Type),
             (Context::Board | Context::Review, Command::Help) => Some(Doing::Help),
+            (Context::Board, Command::Menu) => Some(Doing::Menu),
             _ => None,
         }
     }

@@ -4,6 +4,9 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use crossterm::event::Event as Input;
+use crossterm::style::force_color_output;
+use ratatui::layout::Rect;
 use thiserror::Error;
 
 use crate::text;
@@ -11,6 +14,7 @@ use crate::text;
 use super::app::{App, Effect, Ending};
 use super::keeper::Keeper;
 use super::terminal::{Event, Options, Signal, Terminal, TerminalError, end_by};
+use super::theme::Depth;
 
 /// A gap this much longer than the tick that was due is no delay but a stop.
 const STALL: Duration = Duration::from_secs(2);
@@ -75,14 +79,20 @@ fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiEr
 /// # Errors
 /// [`TuiError`] when the terminal cannot be used; it has been given back then.
 pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, App), TuiError> {
-    let mut terminal = Terminal::enter(Options::default())?;
+    // NO_COLOR was weighed when the theme was chosen; crossterm would weigh it again, and send resets for colours.
+    force_color_output(app.theme.depth != Depth::Plain);
+    let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
     begin(&mut app, &mut keeper, resume)?;
     let mut since = Instant::now();
+    let mut area = Rect::ZERO;
     loop {
         // On disk before it is on the screen.
         keeper.keep(&mut app, false);
         app.keep_record(&text::date(seconds())[..10]);
-        terminal.draw(|frame| frame.render_widget(&app, frame.area()))?;
+        terminal.draw(|frame| {
+            area = frame.area();
+            frame.render_widget(&app, area);
+        })?;
         let tick = app.next_tick();
         let event = terminal.next(tick)?;
         let now = Instant::now();
@@ -99,6 +109,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
             }
         }
         let effect = match event {
+            Event::Input(Input::Mouse(mouse)) => app.mouse_event(mouse, area),
             Event::Input(input) => app.input(&input),
             Event::Tick => {
                 app.ticked();
@@ -141,6 +152,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                 keeper.keep(&mut app, true);
                 return Ok((ending, app));
             }
+            Some(Effect::Mouse(on)) => terminal.set_mouse(on)?,
         }
     }
 }

@@ -3,11 +3,12 @@
 //! Words in either language and any case; what they lead to is `decide`'s.
 
 use crate::game::Action;
-use crate::rules::Point;
+use crate::rules::{Point, parse_moves};
 use crate::text;
 
 use super::app::{App, Cover, Effect};
-use super::keymap::Command;
+use super::dialog::{Ask, Dialog};
+use super::keymap::{Command, latin};
 
 impl App {
     /// What a typed line means: a point or a word, in any case and either language.
@@ -15,7 +16,7 @@ impl App {
         let word: String = line
             .trim()
             .chars()
-            .map(crate::rules::fold_width)
+            .map(latin)
             .collect::<String>()
             .to_lowercase();
         if word.is_empty() {
@@ -68,11 +69,35 @@ impl App {
                         self.cursor = point;
                         self.put();
                     }
-                    Err(_) => self.note = Some(text::entered(self.lang, line)),
+                    Err(_) => match parse_moves(&word) {
+                        // More than one decision is none that a slip of the clipboard may make.
+                        Ok(moves) if moves.len() > 1 => {
+                            self.note = None;
+                            self.dialog = Some(Dialog::ask(Ask::Play(moves)));
+                        }
+                        _ => self.note = Some(text::entered(self.lang, line)),
+                    },
                 }
                 return None;
             }
         };
         self.command(command)
+    }
+
+    /// Plays moves one after the other, up to the first that the game refuses.
+    pub(super) fn play_moves(&mut self, moves: &[Option<Point>]) {
+        self.note = Some(text::all_played(self.lang, moves.len()));
+        for (number, &point) in (1..).zip(moves) {
+            let action = point.map_or(Action::Pass, Action::Place);
+            if let Err(error) = self.game.apply(action) {
+                let reason = text::action_error(self.lang, &self.game, &self.names, error);
+                self.note = Some(text::stopped_at(self.lang, number, point, &reason));
+                break;
+            }
+            self.cursor = point.unwrap_or(self.cursor);
+        }
+        self.scroll = 0;
+        self.note_the_end();
+        self.ask_what_is_due();
     }
 }
