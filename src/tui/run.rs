@@ -26,6 +26,8 @@ pub enum Resume {
     Offer,
     /// It is gone on with at once.
     AtOnce,
+    /// Nothing: games from files are looked through, and none is begun.
+    Nothing,
 }
 
 /// Why the screen could not be kept up.
@@ -48,6 +50,9 @@ fn seconds() -> u64 {
 
 /// Begins the app's game, or goes on with a kept one.
 fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiError> {
+    if resume == Resume::Nothing {
+        return Ok(());
+    }
     let listing = keeper.offers();
     let newest = listing.games.into_iter().next();
     match (resume, newest) {
@@ -65,7 +70,7 @@ fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiEr
             let when = text::date(kept.header.started);
             app.offer(kept, when);
         }
-        (Resume::Offer, None) => {}
+        (Resume::Offer | Resume::Nothing, _) => {}
     }
     keeper.begin(app, seconds());
     if let Some(error) = listing.unreadable.first() {
