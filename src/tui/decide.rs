@@ -124,6 +124,17 @@ impl App {
                 };
             }
             Command::Help => self.cover = Some(Cover::Help(0)),
+            Command::Leave if self.is_reviewing() => return self.why_command(Command::Close),
+            Command::Marks | Command::Review if self.is_reviewing() => {
+                while self.context() == Context::Why {
+                    self.why_command(Command::Close);
+                }
+                return self.review_command(command);
+            }
+            Command::Marks => {
+                self.cover = None;
+                return self.board_command(command);
+            }
             Command::Next | Command::Leave | Command::Review | Command::Save => {
                 return self.board_command(command);
             }

@@ -50,7 +50,9 @@ impl App {
             (Context::Board, Command::Resign) => when(running, Doing::Resign),
             (Context::Board, Command::Takeback) => when(takeback_offered(self), Doing::Takeback),
             (Context::Board, Command::Why) => when(self.why_target().is_some(), Doing::Why),
-            (Context::Board, Command::Marks) => when(self.is_open(), Doing::Marks),
+            (Context::Board | Context::Why, Command::Marks) => {
+                when(self.is_open() || self.is_reviewing(), Doing::Marks)
+            }
             (Context::Board | Context::Why, Command::Next) => {
                 when(!running && self.has_next(), Doing::Next)
             }

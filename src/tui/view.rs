@@ -298,7 +298,8 @@ impl App {
             .filter_map(|binding| {
                 let doing = self.doing(binding.command)?;
                 let key = binding.keys.first()?.label();
-                let key = if self.context() == Context::Why && key == "→" {
+                let key = if matches!(self.context(), Context::Why | Context::Review) && key == "→"
+                {
                     "← →".to_owned()
                 } else {
                     key
