@@ -4,6 +4,7 @@
 //! too), 1 run-time failure, 2 usage.
 
 mod judge;
+mod plain;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -102,6 +103,9 @@ struct Play {
     /// Ring the terminal bell when 30, 10 and 5 to 1 seconds are left
     #[arg(long)]
     bell: bool,
+    /// Play by lines: points and words in, sentences out, for screen readers and pipes; by itself where TERM=dumb
+    #[arg(long)]
+    plain: bool,
     /// Language of the screen: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
@@ -317,6 +321,15 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
         Err(error) => return usage(&error),
     };
     let env = |name: &str| std::env::var(name).ok();
+    let guess = args.guess.then(|| Guess {
+        handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
+    });
+    if guess.is_some_and(Guess::exchanges) {
+        setup.first = setup.first.other();
+    }
+    if args.plain || plain::is_due(env) {
+        return plain::run(args, setup, guess, locale);
+    }
     let settings = Settings {
         lang: args.lang.unwrap_or(locale.lang),
         theme: Theme::of(env),
@@ -329,12 +342,6 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
         bell: args.bell,
         games: args.games,
     };
-    let guess = args.guess.then(|| Guess {
-        handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
-    });
-    if guess.is_some_and(Guess::exchanges) {
-        setup.first = setup.first.other();
-    }
     let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
     app.cover = guess.map(Cover::Guess);
     match run(app) {
@@ -345,7 +352,10 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
             | TerminalError::DumbTerminal
             | TerminalError::UnknownTerminal),
         )) => {
-            let _ = writeln!(io::stderr(), "renju: {error}");
+            let _ = writeln!(
+                io::stderr(),
+                "renju: {error}, or add --plain to play by lines"
+            );
             ExitCode::from(2)
         }
         Err(error) => failure(&error.to_string()),

@@ -13,6 +13,7 @@ mod player;
 mod procedure;
 mod record;
 mod rule_set;
+mod secret;
 mod series;
 
 pub use action::{Action, ActionError, Due};

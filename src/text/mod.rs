@@ -23,6 +23,7 @@ macro_rules! say {
     };
 }
 
+mod diagram;
 mod example;
 mod explain;
 mod game;
@@ -30,19 +31,23 @@ mod help;
 mod keys;
 mod locale;
 mod screen;
+pub mod spoken;
 mod verdict;
+mod words;
 
+pub use diagram::diagram;
 pub use example::Example;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
 pub use game::{
     action_error, entered, follow_up, judged, mode, move_made, opening, outcome, policy, prompt,
-    result, rules_line, side, who,
+    result, rules_line, side, who, wrong_claim,
 };
 pub use help::{keys_heading, rules_page};
 pub use keys::Doing;
 pub use locale::{Charset, Locale};
 pub use screen::*;
 pub use verdict::{claim_answer, forbidden_kind, judge_line, shape_names, shape_sentence};
+pub use words::{Typed, Word};
 
 use std::fmt;
 

@@ -1,10 +1,12 @@
 //! The loop: wait for an event, let the app take it, draw what changed.
 //!
-//! The one file where time is read. It decides nothing about the game.
+//! It decides nothing about the game.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use thiserror::Error;
+
+use crate::stopwatch::Stopwatch;
 
 use super::app::{App, Effect, Ending};
 use super::terminal::{Event, Options, Signal, Terminal, TerminalError, end_by};
@@ -26,14 +28,12 @@ pub enum TuiError {
 /// [`TuiError`] when the terminal cannot be used; it has been given back then.
 pub fn run(mut app: App) -> Result<(Ending, App), TuiError> {
     let mut terminal = Terminal::enter(Options::default())?;
-    let mut since = Instant::now();
+    let mut watch = Stopwatch::start();
     loop {
         terminal.draw(|frame| frame.render_widget(&app, frame.area()))?;
         let tick = app.next_tick();
         let event = terminal.next(tick)?;
-        let now = Instant::now();
-        let passed = now - since;
-        since = now;
+        let passed = watch.lap();
         // Time during which the program did not run is not charged (rules.md §10). It wakes for
         // every tick while a clock runs, so a long gap means that it was stopped or the machine slept.
         if event == Event::Resumed || tick.is_some_and(|tick| passed > tick + STALL) {

@@ -6,14 +6,15 @@
 use std::path::{Path, PathBuf};
 
 /// What each layer may not name; a layer is a folder of `src/` or the file of that name.
-/// The order is main → cli → tui → text → game → rules, with `store` (the disk) just above `game`.
-const FORBIDDEN: [(&str, &[&str]); 6] = [
+/// The order is main → cli → tui, plain → text → game → rules, with `store` (the disk) just above `game`.
+const FORBIDDEN: [(&str, &[&str]); 7] = [
     (
         "rules",
         &[
             "game",
             "store",
             "text",
+            "plain",
             "tui",
             "cli",
             "io",
@@ -27,6 +28,7 @@ const FORBIDDEN: [(&str, &[&str]); 6] = [
         &[
             "store",
             "text",
+            "plain",
             "tui",
             "cli",
             "io",
@@ -35,9 +37,10 @@ const FORBIDDEN: [(&str, &[&str]); 6] = [
             "SystemTime",
         ],
     ),
-    ("store", &["text", "tui", "cli"]),
-    ("text", &["tui", "cli", "Instant"]),
-    ("tui", &["cli"]),
+    ("store", &["text", "plain", "tui", "cli"]),
+    ("text", &["plain", "tui", "cli", "Instant"]),
+    ("plain", &["tui", "cli", "Instant", "SystemTime"]),
+    ("tui", &["plain", "cli"]),
     ("cli", &[]),
 ];
 
