@@ -17,9 +17,10 @@ use crate::game::{
     Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
 };
 use crate::rules::{Opening, Point, Symmetry, fold_width};
+use crate::store::{list, state_dir};
 use crate::text::{self, Lang, Locale};
 use crate::tui::app::{App, Cover, Ending, Settings};
-use crate::tui::{TuiError, glyphs, run, terminal::TerminalError, theme::Theme};
+use crate::tui::{Keeper, Resume, TuiError, glyphs, run, terminal::TerminalError, theme::Theme};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
@@ -56,11 +57,17 @@ struct Cli {
 enum Command {
     /// Referee positions: list Black's forbidden points, or judge one point (判禁手)
     Judge(Judge),
+    /// List the games that are kept, unfinished and finished ones (对局列表)
+    Games(Games),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
 }
 
 #[derive(Debug, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
 struct Play {
     /// Rule mode: free (无禁手), standard (有禁手) or rif (RIF正式规则, 职业)
     #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
@@ -106,6 +113,9 @@ struct Play {
     /// Play by lines: points and words in, sentences out, for screen readers and pipes; by itself where TERM=dumb
     #[arg(long)]
     plain: bool,
+    /// Go on with the unfinished game at once (继续对局)
+    #[arg(long)]
+    resume: bool,
     /// Language of the screen: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
@@ -127,6 +137,13 @@ struct Judge {
     #[arg(long, conflicts_with_all = ["at", "why"])]
     board: bool,
     /// Language of reasons: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Games {
+    /// Language of the list: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
 }
@@ -288,6 +305,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             };
             judge::run(&args.positions, request)
         }
+        Some(Command::Games(args)) => games(args.lang.unwrap_or(locale.lang)),
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
         None => play(&cli.play, locale),
     }
@@ -313,6 +331,33 @@ fn print(text: &str) -> ExitCode {
 fn failure(text: &str) -> ExitCode {
     let _ = writeln!(io::stderr(), "renju: {text}");
     ExitCode::from(1)
+}
+
+/// One line for each kept game, last played first.
+fn games(lang: Lang) -> ExitCode {
+    let dir = match state_dir() {
+        Ok(dir) => dir,
+        Err(reason) => return failure(&text::reason(lang, &reason)),
+    };
+    let listing = match list(&dir) {
+        Ok(listing) => listing,
+        Err(error) => return failure(&text::read_trouble(lang, &error)),
+    };
+    let mut lines: Vec<String> = listing
+        .games
+        .iter()
+        .map(|game| text::kept_game(lang, game, &text::date(game.header.started)))
+        .collect();
+    lines.extend(
+        listing
+            .unreadable
+            .iter()
+            .map(|error| text::open_trouble(lang, error)),
+    );
+    if lines.is_empty() {
+        lines.push(text::no_games(lang).to_owned());
+    }
+    print(&format!("{}\n", lines.join("\n")))
 }
 
 fn play(args: &Play, locale: Locale) -> ExitCode {
@@ -344,7 +389,12 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
     };
     let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
     app.cover = guess.map(Cover::Guess);
-    match run(app) {
+    let resume = if args.resume {
+        Resume::AtOnce
+    } else {
+        Resume::Offer
+    };
+    match run(app, Keeper::new(state_dir()), resume) {
         Ok((ending, app)) => farewell(ending, &app),
         Err(TuiError::Terminal(
             error @ (TerminalError::InputNotTerminal

@@ -6,12 +6,15 @@ use std::io::{self, BufReader, IsTerminal};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use clap::CommandFactory;
+use clap::error::ErrorKind;
+
 use crate::game::{Guess, Setup, TimeControl};
 use crate::plain::{Direct, Input, Session, Settings, TICK, Waiting, play};
 use crate::stopwatch::Stopwatch;
 use crate::text::{Charset, Lang, Locale};
 
-use super::{Play, failure};
+use super::{Cli, Play, failure, usage};
 
 /// A gap this much longer than the wait that was due is no delay but a stop.
 const STALL: Duration = Duration::from_secs(2);
@@ -29,6 +32,12 @@ pub(super) fn is_due(get: impl Fn(&str) -> Option<String>) -> bool {
 
 /// Plays by lines and gives the exit code.
 pub(super) fn run(args: &Play, setup: Setup, guess: Option<Guess>, locale: Locale) -> ExitCode {
+    if args.resume {
+        return usage(&Cli::command().error(
+            ErrorKind::ArgumentConflict,
+            "--resume goes on with a game on the screen only; leave it out, or start from a terminal that has one",
+        ));
+    }
     let settings = Settings {
         lang: args.lang.unwrap_or(locale.lang),
         ascii: locale.charset != Charset::Utf8 && args.lang != Some(Lang::Zh),

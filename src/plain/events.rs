@@ -25,17 +25,11 @@ impl Session {
                     self.say(&text);
                 }
             }
-            Action::Claim => {
-                if self
-                    .game
-                    .outcome()
-                    .is_none_or(|end| end.forbidden_move().is_none())
-                {
-                    self.say(&text::wrong_claim(lang, before));
-                    let last = before.moves().len();
-                    let explained = before.last_black_stone().map(|(number, _)| number);
-                    self.answered = explained.filter(|&n| n == last).or(self.answered);
-                }
+            Action::Claim if !self.was_right() => {
+                self.say(&text::wrong_claim(lang, before));
+                let last = before.moves().len();
+                let explained = before.last_black_stone().map(|(number, _)| number);
+                self.answered = explained.filter(|&n| n == last).or(self.answered);
             }
             Action::Answer { by, yes: false } => {
                 let who = self.who(by);
@@ -56,6 +50,12 @@ impl Session {
         }
         self.tell_moves(before);
         self.tell_takeback(before, action);
+    }
+
+    /// Whether the claim just made was right.
+    fn was_right(&self) -> bool {
+        let outcome = self.game.outcome();
+        outcome.is_some_and(|end| end.forbidden_move().is_some())
     }
 
     /// Every move that was added, with its colour and number.

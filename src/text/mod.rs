@@ -23,11 +23,13 @@ macro_rules! say {
     };
 }
 
+mod date;
 mod diagram;
 mod example;
 mod explain;
 mod game;
 mod help;
+mod kept;
 mod keys;
 mod locale;
 mod screen;
@@ -35,6 +37,7 @@ pub mod spoken;
 mod verdict;
 mod words;
 
+pub use date::date;
 pub use diagram::diagram;
 pub use example::Example;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
@@ -43,6 +46,10 @@ pub use game::{
     result, rules_line, side, who, wrong_claim,
 };
 pub use help::{keys_heading, rules_page};
+pub use kept::{
+    ask_resume, go_on, journal_trouble, kept_game, no_games, nothing_to_resume, open_trouble,
+    put_aside, read_trouble, reason, save_trouble, start_new, taken_up,
+};
 pub use keys::Doing;
 pub use locale::{Charset, Locale};
 pub use screen::*;

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::game::{Action, Clock, Finished, Game, Guess, Name, Phase, Player, Series, Setup};
 use crate::rules::Point;
+use crate::store::Summary;
 use crate::text::{self, Lang};
 
 use super::dialog::{Ask, Dialog, Entry, Then};
@@ -67,6 +68,12 @@ pub enum Effect {
     Repaint,
     /// Ring the terminal's bell.
     Bell,
+    /// A new game has begun.
+    Begun,
+    /// Go on with the kept game that is offered.
+    Resume,
+    /// Put the kept game that is offered aside.
+    PutAside,
 }
 
 /// What lies over the board.
@@ -115,10 +122,12 @@ pub struct App {
     pub keeps: bool,
     /// The command that ended the key before this one, to tell a held key from two decisions.
     pub(super) last_command: Option<Command>,
-    scored: bool,
+    pub(super) scored: bool,
     rings: bool,
     /// How many games the match has, if that was agreed.
     pub planned: Option<u32>,
+    /// A kept game that can be gone on with, and when it was begun.
+    pub offered: Option<(Summary, String)>,
     /// Number of the black stone whose claim was answered: its reasons are no secret any more.
     pub(super) answered: Option<usize>,
 }
@@ -153,6 +162,7 @@ impl App {
             scored: false,
             rings: settings.bell,
             planned: settings.games,
+            offered: None,
             answered: None,
         };
         app.ask_what_is_due();
@@ -195,6 +205,7 @@ impl App {
     /// Whether the clocks stand still for a reason of the screen's.
     pub fn is_paused(&self) -> bool {
         matches!(self.cover, Some(Cover::Pause | Cover::Guess(_)))
+            || matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)))
     }
 
     /// Where keys go now.
@@ -262,6 +273,7 @@ impl App {
         self.dialog = None;
         match then {
             Then::Close => None,
+            Then::Do(effect) => Some(effect),
             Then::Act(action) => {
                 self.act(action);
                 None
@@ -310,7 +322,7 @@ impl App {
     }
 
     /// Once the game has ended, the result is scored and no question stays open.
-    fn note_the_end(&mut self) {
+    pub(super) fn note_the_end(&mut self) {
         if let Some(outcome) = self.game.outcome()
             && !self.scored
         {
@@ -347,42 +359,5 @@ impl App {
     /// Starts the typed line.
     pub(super) fn start_entry(&mut self) {
         self.dialog = Some(Dialog::Entry(Entry::default()));
-    }
-
-    /// The next game: colours exchanged (rules.md §11), settings as they were.
-    pub(super) fn next_game(&mut self) {
-        let mut setup = self.game.setup().clone();
-        setup.first = setup.first.other();
-        self.game = Game::new(setup);
-        self.cursor = Point::CENTER;
-        self.cover = None;
-        self.dialog = None;
-        self.note = None;
-        self.scroll = 0;
-        self.scored = false;
-        self.answered = None;
-        self.shows.marks = false;
-        self.ask_what_is_due();
-    }
-
-    /// Ctrl-C: the first asks, the second ends the program whatever is on the screen.
-    pub(super) fn interrupt(&mut self) -> Option<Effect> {
-        if !self.is_running() || self.last_command == Some(Command::Interrupt) {
-            if self.is_running() && !self.is_kept() {
-                // Leaving a running game loses it (中途退场, rules.md §6).
-                if let Some(player) = self.game.to_decide() {
-                    self.act(Action::Leave(player));
-                }
-                return Some(Effect::End(Ending::Left));
-            }
-            return Some(Effect::End(if self.is_kept() {
-                Ending::Kept
-            } else {
-                Ending::Done
-            }));
-        }
-        self.dialog = Some(Dialog::Question(Ask::Leave, Ask::Leave.first_selection()));
-        self.note = Some(text::interrupt_again(self.lang).to_owned());
-        None
     }
 }

@@ -157,7 +157,9 @@ impl App {
                 self.cover = Some(Cover::Pause);
             }
             Command::Pause => self.note = Some(text::no_clock(self.lang).to_owned()),
-            Command::Next if self.game.outcome().is_some() && self.has_next() => self.next_game(),
+            Command::Next if self.game.outcome().is_some() && self.has_next() => {
+                return Some(self.next_game());
+            }
             Command::Next if self.game.outcome().is_some() => {
                 self.note = Some(text::match_over(self.lang).to_owned());
             }

@@ -9,7 +9,7 @@ use crate::game::{Action, Offer, Request, Takeback, is_control};
 use crate::rules::Point;
 use crate::text;
 
-use super::app::{App, Ending};
+use super::app::{App, Effect, Ending};
 
 /// What stands over the hint line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub enum Ask {
     Answer(Offer),
     /// Leave, and how?
     Leave,
+    /// Go on with the kept game?
+    Resume,
 }
 
 /// One answer to a question.
@@ -63,6 +65,8 @@ pub enum Then {
     Act(Action),
     /// The program ends; the action is carried out first, if there is one.
     End(Ending, Option<Action>),
+    /// Something outside the game.
+    Do(Effect),
 }
 
 impl Ask {
@@ -90,6 +94,12 @@ impl Ask {
                 what: Request::Takeback,
             }) => text::ask_takeback(lang, &app.who(by.other()), &app.who(by)),
             Self::Leave => text::ask_leave(lang, app.is_kept()),
+            Self::Resume => app
+                .offered
+                .as_ref()
+                .map_or_else(String::new, |(kept, when)| {
+                    text::ask_resume(lang, kept, when)
+                }),
         }
     }
 
@@ -153,6 +163,11 @@ impl Ask {
                     ),
                 ]
             }
+            Self::Resume => vec![
+                choice('y', text::go_on(lang), Then::Do(Effect::Resume)),
+                choice('n', text::start_new(lang), Then::Close),
+                choice('a', text::put_aside(lang), Then::Do(Effect::PutAside)),
+            ],
             Self::Leave => {
                 let mut choices = vec![choice('n', text::stay(lang), Then::Close)];
                 if app.is_kept() {

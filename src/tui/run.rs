@@ -1,18 +1,29 @@
-//! The loop: wait for an event, let the app take it, draw what changed.
+//! The loop: wait for an event, let the app take it, keep the game, draw what changed.
 //!
 //! It decides nothing about the game.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use thiserror::Error;
 
 use crate::stopwatch::Stopwatch;
+use crate::text;
 
 use super::app::{App, Effect, Ending};
+use super::keeper::Keeper;
 use super::terminal::{Event, Options, Signal, Terminal, TerminalError, end_by};
 
 /// A gap this much longer than the tick that was due is no delay but a stop.
 const STALL: Duration = Duration::from_secs(2);
+
+/// What is done about a kept game at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resume {
+    /// It is offered.
+    Offer,
+    /// It is gone on with at once.
+    AtOnce,
+}
 
 /// Why the screen could not be kept up.
 #[derive(Debug, Error)]
@@ -20,16 +31,57 @@ pub enum TuiError {
     /// The terminal.
     #[error(transparent)]
     Terminal(#[from] TerminalError),
+    /// There is no game to go on with.
+    #[error("{0}")]
+    NothingToResume(String),
+}
+
+/// Seconds since 1970-01-01 UTC.
+fn seconds() -> u64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs())
+}
+
+/// Begins the app's game, or goes on with a kept one.
+fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiError> {
+    let listing = keeper.offers();
+    let newest = listing.games.into_iter().next();
+    match (resume, newest) {
+        (Resume::AtOnce, Some(kept)) => {
+            return keeper
+                .take_up(&kept, app)
+                .map_err(|error| TuiError::NothingToResume(text::open_trouble(app.lang, &error)));
+        }
+        (Resume::AtOnce, None) => {
+            return Err(TuiError::NothingToResume(
+                text::nothing_to_resume(app.lang).to_owned(),
+            ));
+        }
+        (Resume::Offer, Some(kept)) => {
+            let when = text::date(kept.header.started);
+            app.offer(kept, when);
+        }
+        (Resume::Offer, None) => {}
+    }
+    keeper.begin(app, seconds());
+    if let Some(error) = listing.unreadable.first() {
+        app.note = Some(text::open_trouble(app.lang, error));
+    }
+    Ok(())
 }
 
 /// Plays at the terminal until somebody leaves; gives back how, and the app as it was left.
 ///
 /// # Errors
 /// [`TuiError`] when the terminal cannot be used; it has been given back then.
-pub fn run(mut app: App) -> Result<(Ending, App), TuiError> {
+pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, App), TuiError> {
     let mut terminal = Terminal::enter(Options::default())?;
+    begin(&mut app, &mut keeper, resume)?;
     let mut watch = Stopwatch::start();
     loop {
+        // On disk before it is on the screen.
+        keeper.keep(&mut app, false);
         terminal.draw(|frame| frame.render_widget(&app, frame.area()))?;
         let tick = app.next_tick();
         let event = terminal.next(tick)?;
@@ -38,17 +90,22 @@ pub fn run(mut app: App) -> Result<(Ending, App), TuiError> {
         // every tick while a clock runs, so a long gap means that it was stopped or the machine slept.
         if event == Event::Resumed || tick.is_some_and(|tick| passed > tick + STALL) {
             app.resume_after_stop();
-        } else if app.elapse(passed) == Some(Effect::Bell) {
-            terminal.ring()?;
+        } else {
+            keeper.time_passed(passed);
+            if app.elapse(passed) == Some(Effect::Bell) {
+                terminal.ring()?;
+            }
         }
         let effect = match event {
             Event::Input(input) => app.input(&input),
             Event::Tick | Event::Resumed => None,
             Event::Ended(signal) => {
+                keeper.keep(&mut app, true);
                 drop(terminal);
                 end_by(signal);
             }
             Event::Gone => {
+                keeper.keep(&mut app, true);
                 drop(terminal);
                 end_by(Signal::Hangup);
             }
@@ -56,8 +113,27 @@ pub fn run(mut app: App) -> Result<(Ending, App), TuiError> {
         match effect {
             None | Some(Effect::Bell) => {}
             Some(Effect::Repaint) => terminal.forget(),
-            Some(Effect::Suspend) => terminal.suspend()?,
-            Some(Effect::End(ending)) => return Ok((ending, app)),
+            Some(Effect::Suspend) => {
+                keeper.keep(&mut app, true);
+                terminal.suspend()?;
+            }
+            Some(Effect::Begun) => keeper.begin(&mut app, seconds()),
+            Some(Effect::Resume) => {
+                if let Some((kept, _)) = app.offered.take()
+                    && let Err(error) = keeper.take_up(&kept, &mut app)
+                {
+                    app.note = Some(text::open_trouble(app.lang, &error));
+                }
+            }
+            Some(Effect::PutAside) => {
+                if let Some((kept, _)) = app.offered.take() {
+                    keeper.put_aside(&kept, &mut app);
+                }
+            }
+            Some(Effect::End(ending)) => {
+                keeper.keep(&mut app, true);
+                return Ok((ending, app));
+            }
         }
     }
 }

@@ -92,6 +92,9 @@ fn without_the_flag_a_pipe_is_refused_by_one_line_that_names_it() {
         assert_eq!(complaint.lines().count(), 1, "{complaint}");
         assert!(complaint.contains("--plain"), "{complaint}");
     }
+    let output = piped(&["--plain", "--resume"], b"h8\n");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("--resume"));
     let help = text(&piped(&["--help"], b"").stdout);
     assert!(help.contains("--plain"), "{help}");
 }
