@@ -3,8 +3,10 @@
 //! The only file that knows clap. Arguments are parsed before the terminal is touched. Exit codes: 0 fine (a lost game
 //! too), 1 run-time failure, 2 usage.
 
+mod doctor;
 mod judge;
 mod plain;
+mod values;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -16,11 +18,14 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 use crate::game::{
     Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
 };
-use crate::rules::{Opening, Point, Symmetry, fold_width};
+use crate::rules::{Opening, Point, Symmetry};
 use crate::store::{list, state_dir};
 use crate::text::{self, Lang, Locale};
 use crate::tui::app::{App, Cover, Ending, Settings};
-use crate::tui::{Keeper, Resume, TuiError, glyphs, run, terminal::TerminalError, theme::Theme};
+use crate::tui::glyphs::{self, Glyphs};
+use crate::tui::theme::{Scheme, Theme};
+use crate::tui::{Keeper, Resume, TuiError, run, terminal::TerminalError};
+use values::{PolicyName, forbidden, lang, mode, scheme, takeback, wrong_claim};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
@@ -61,6 +66,8 @@ enum Command {
     Games(Games),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
+    /// Say what was found out about the terminal, for bug reports
+    Doctor(Doctor),
 }
 
 #[derive(Debug, Args)]
@@ -101,6 +108,12 @@ struct Play {
     /// Show forbidden points and reasons (x, w) during the game, for learners
     #[arg(long)]
     hints: bool,
+    /// Colours: wood, light, dark or mono [default: wood; mono where colours are unwanted]
+    #[arg(long, value_name = "wood|light|dark|mono", value_parser = scheme)]
+    theme: Option<Scheme>,
+    /// Leave the mouse to the terminal, for selecting text
+    #[arg(long)]
+    no_mouse: bool,
     /// Guess for colours first (猜先): the program draws two handfuls
     #[arg(long)]
     guess: bool,
@@ -155,79 +168,11 @@ struct Openings {
     lang: Option<Lang>,
 }
 
-/// A policy as it is named on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PolicyName {
-    Claim,
-    Loss,
-    Block,
-}
-
-/// A value by its names: blanks around it, case and full width do not matter.
-fn named<T: Copy>(text: &str, names: &[(&[&str], T)], wanted: &str) -> Result<T, String> {
-    let word: String = text
-        .trim()
-        .chars()
-        .map(fold_width)
-        .collect::<String>()
-        .to_lowercase();
-    names
-        .iter()
-        .find(|(spellings, _)| spellings.contains(&&*word))
-        .map(|&(_, value)| value)
-        .ok_or_else(|| format!("use {wanted}"))
-}
-
-fn mode(text: &str) -> Result<Mode, String> {
-    let names: &[(&[&str], Mode)] = &[
-        (&["free", "无禁手", "普通", "普通棋室"], Mode::Free),
-        (&["standard", "有禁手", "国标", "国标棋室"], Mode::Standard),
-        (&["rif", "职业", "职业棋室", "rif正式规则"], Mode::Rif),
-    ];
-    named(
-        text,
-        names,
-        "free (无禁手), standard (有禁手) or rif (职业)",
-    )
-}
-
-fn forbidden(text: &str) -> Result<PolicyName, String> {
-    let names: &[(&[&str], PolicyName)] = &[
-        (&["claim", "指出禁手"], PolicyName::Claim),
-        (&["loss", "走禁手就输"], PolicyName::Loss),
-        (&["block", "禁手不能落子"], PolicyName::Block),
-    ];
-    named(
-        text,
-        names,
-        "claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)",
-    )
-}
-
-fn wrong_claim(text: &str) -> Result<WrongClaim, String> {
-    let names: &[(&[&str], WrongClaim)] = &[
-        (&["none"], WrongClaim::Nothing),
-        (&["turn"], WrongClaim::Turn),
-        (&["loss"], WrongClaim::Loss),
-    ];
-    named(text, names, "none, turn or loss")
-}
-
-fn takeback(text: &str) -> Result<Takeback, String> {
-    let names: &[(&[&str], Takeback)] = &[
-        (&["ask"], Takeback::Ask),
-        (&["never"], Takeback::Never),
-        (&["free"], Takeback::Free),
-    ];
-    named(text, names, "ask, never or free")
-}
-
-fn lang(text: &str) -> Result<Lang, String> {
-    named(
-        text,
-        &[(&["en"], Lang::En), (&["zh"], Lang::Zh)],
-        "zh or en",
-    )
+#[derive(Debug, Args)]
+struct Doctor {
+    /// Language of the report: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
 }
 
 impl Play {
@@ -307,6 +252,14 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Some(Command::Games(args)) => games(args.lang.unwrap_or(locale.lang)),
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
+        Some(Command::Doctor(args)) => {
+            let glyphs = glyph_set(locale, args.lang);
+            print(&doctor::report(
+                args.lang.unwrap_or(locale.lang),
+                locale,
+                glyphs,
+            ))
+        }
         None => play(&cli.play, locale),
     }
 }
@@ -331,6 +284,15 @@ fn print(text: &str) -> ExitCode {
 fn failure(text: &str) -> ExitCode {
     let _ = writeln!(io::stderr(), "renju: {text}");
     ExitCode::from(1)
+}
+
+/// The characters of the board with their name; whoever asks for Chinese has more than ASCII.
+fn glyph_set(locale: Locale, asked: Option<Lang>) -> (&'static str, &'static Glyphs) {
+    if locale.charset == text::Charset::Utf8 || asked == Some(Lang::Zh) {
+        ("line", &glyphs::LINE)
+    } else {
+        ("ascii", &glyphs::ASCII)
+    }
 }
 
 /// One line for each kept game, last played first.
@@ -377,13 +339,10 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
     }
     let settings = Settings {
         lang: args.lang.unwrap_or(locale.lang),
-        theme: Theme::of(env),
-        glyphs: if locale.charset == text::Charset::Utf8 || args.lang == Some(Lang::Zh) {
-            &glyphs::LINE
-        } else {
-            &glyphs::ASCII
-        },
+        theme: Theme::chosen(args.theme, env),
+        glyphs: glyph_set(locale, args.lang).1,
         hints: args.hints,
+        mouse: !args.no_mouse,
         bell: args.bell,
         games: args.games,
     };

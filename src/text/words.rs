@@ -4,6 +4,8 @@
 
 use crate::rules::{Color, Point, fold_width};
 
+use super::layout::latin;
+
 /// A word with a meaning in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Word {
@@ -47,12 +49,18 @@ pub enum Word {
     Help,
     /// The next game.
     Next,
+    /// 复盘.
+    Review,
+    /// The games so far.
+    Games,
+    /// Play on from a reviewed position.
+    Play,
     /// Away from here.
     Leave,
 }
 
 /// Every word with its spellings, lower case and plain width.
-const SPELLINGS: [(Word, &[&str]); 21] = [
+const SPELLINGS: [(Word, &[&str]); 24] = [
     (
         Word::Claim,
         &["claim", "f", "禁手", "禁", "指出禁手", "指出"],
@@ -76,6 +84,9 @@ const SPELLINGS: [(Word, &[&str]); 21] = [
     (Word::Why, &["why", "w", "为什么"]),
     (Word::Help, &["help", "?", "h", "帮助"]),
     (Word::Next, &["next", "下一局"]),
+    (Word::Review, &["review", "v", "复盘"]),
+    (Word::Games, &["games", "g", "战绩"]),
+    (Word::Play, &["play", "续下"]),
     (Word::Leave, &["quit", "q", "exit", "leave", "离开"]),
 ];
 
@@ -127,11 +138,7 @@ impl Typed {
     /// assert_eq!(Typed::read("去掉k10", false), Typed::About(Word::Remove, "K10".parse().unwrap()));
     /// ```
     pub fn read(line: &str, asked: bool) -> Self {
-        let line: String = line
-            .chars()
-            .map(fold_width)
-            .collect::<String>()
-            .to_lowercase();
+        let line: String = line.chars().map(latin).collect::<String>().to_lowercase();
         let line = line.trim();
         if line.is_empty() {
             return Self::Nothing;
@@ -155,6 +162,21 @@ impl Typed {
             None => Self::Unknown,
         }
     }
+}
+
+/// The file named by `save FILE`, empty when none is named; its letters stay as they were typed.
+///
+/// ```
+/// assert_eq!(renju::text::file_to_save("Save  Game.sgf ").as_deref(), Some("Game.sgf"));
+/// ```
+pub fn file_to_save(line: &str) -> Option<String> {
+    let folded: String = line.trim().chars().map(fold_width).collect();
+    let (first, rest) = folded
+        .split_once(char::is_whitespace)
+        .unwrap_or((&folded, ""));
+    ["save", "保存"]
+        .contains(&first.to_lowercase().as_str())
+        .then(|| rest.trim().to_owned())
 }
 
 /// A word and what stands behind it; between Chinese and Latin letters nobody types a blank.

@@ -9,7 +9,7 @@ use crate::text;
 use super::app::{App, Cover, Effect};
 use super::dialog::{Ask, Dialog, takeback_offered};
 use super::keymap::{Command, Context};
-use super::theme;
+use super::theme::Depth;
 use super::why::Why;
 
 impl App {
@@ -25,8 +25,15 @@ impl App {
                 return None;
             }
             Command::Theme => {
-                self.theme = theme::next(&self.theme);
+                self.theme = self.theme.next();
+                let plain = self.theme.depth == Depth::Plain;
+                self.note = Some(text::theme_is(self.lang, self.theme.scheme.name(), plain));
                 return None;
+            }
+            Command::Mouse => {
+                self.mouse = !self.mouse;
+                self.note = Some(text::mouse_is(self.lang, self.mouse).to_owned());
+                return Some(Effect::Mouse(self.mouse));
             }
             _ => {}
         }
@@ -34,6 +41,7 @@ impl App {
             Context::Question => self.question_command(command),
             Context::Page => self.page_command(command),
             Context::Why => self.why_command(command),
+            Context::Review => self.review_command(command),
             Context::Board => self.board_command(command),
         }
     }
@@ -46,7 +54,7 @@ impl App {
             }
             return None;
         };
-        let (ask, selected_now) = (*ask, *selected);
+        let (ask, selected_now) = (ask.clone(), *selected);
         match command {
             Command::Left | Command::Right => {
                 let count = ask.choices(self).len();
@@ -98,7 +106,7 @@ impl App {
     }
 
     fn why_command(&mut self, command: Command) -> Option<Effect> {
-        let Some(Cover::Why(why)) = &mut self.cover else {
+        let Some(Cover::Why(why) | Cover::WhyIn(why, _)) = &mut self.cover else {
             return None;
         };
         match command {
@@ -107,15 +115,18 @@ impl App {
             Command::Put => {
                 why.step_in();
             }
+            // What was covered by one reason is the reason around it, and at last the board.
+            Command::Close if why.step_out() => {}
             Command::Close => {
-                // What was covered by one reason is the reason around it, and at last the board.
-                let was_inner = why.step_out();
-                if !was_inner {
-                    self.cover = None;
-                }
+                self.cover = match self.cover.take() {
+                    Some(Cover::WhyIn(_, review)) => Some(Cover::Review(review)),
+                    _ => None,
+                };
             }
             Command::Help => self.cover = Some(Cover::Help(0)),
-            Command::Next | Command::Leave => return self.board_command(command),
+            Command::Next | Command::Leave | Command::Review | Command::Save => {
+                return self.board_command(command);
+            }
             _ => {}
         }
         None
@@ -124,7 +135,8 @@ impl App {
     fn board_command(&mut self, command: Command) -> Option<Effect> {
         if self.is_paused() {
             match command {
-                Command::Pause => self.cover = None,
+                // Esc too, so that no letter is needed; Enter would go on to put a stone.
+                Command::Pause | Command::Menu => self.cover = None,
                 Command::Leave => return self.leave(),
                 _ => {}
             }
@@ -164,7 +176,10 @@ impl App {
                 self.note = Some(text::match_over(self.lang).to_owned());
             }
             Command::Games => self.cover = Some(Cover::Games),
+            Command::Review if self.game.outcome().is_some() => self.review(),
+            Command::Save => self.ask_file_name(),
             Command::Type => self.start_entry(),
+            Command::Menu => self.ask(Ask::Menu),
             Command::Help => self.cover = Some(Cover::Help(0)),
             Command::ListBack => self.scroll = (self.scroll + 1).min(self.game.moves().len() / 3),
             Command::ListOn => self.scroll = self.scroll.saturating_sub(1),
@@ -182,8 +197,8 @@ impl App {
         self.cursor = Point::new(col, row).unwrap_or(self.cursor);
     }
 
-    fn ask(&mut self, ask: Ask) {
-        self.dialog = Some(Dialog::Question(ask, ask.first_selection()));
+    pub(super) fn ask(&mut self, ask: Ask) {
+        self.dialog = Some(Dialog::ask(ask));
     }
 
     fn refuse(&mut self, error: crate::game::ActionError) {
@@ -256,7 +271,7 @@ impl App {
     }
 
     fn leave(&mut self) -> Option<Effect> {
-        if self.is_running() {
+        if self.is_running() || (self.game.outcome().is_some() && !self.saved) {
             self.ask(Ask::Leave);
             return None;
         }

@@ -4,6 +4,9 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use crossterm::event::Event as Input;
+use crossterm::style::force_color_output;
+use ratatui::layout::Rect;
 use thiserror::Error;
 
 use crate::stopwatch::Stopwatch;
@@ -12,6 +15,7 @@ use crate::text;
 use super::app::{App, Effect, Ending};
 use super::keeper::Keeper;
 use super::terminal::{Event, Options, Signal, Terminal, TerminalError, end_by};
+use super::theme::Depth;
 
 /// A gap this much longer than the tick that was due is no delay but a stop.
 const STALL: Duration = Duration::from_secs(2);
@@ -76,13 +80,20 @@ fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiEr
 /// # Errors
 /// [`TuiError`] when the terminal cannot be used; it has been given back then.
 pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, App), TuiError> {
-    let mut terminal = Terminal::enter(Options::default())?;
+    // NO_COLOR was weighed when the theme was chosen; crossterm would weigh it again, and send resets for colours.
+    force_color_output(app.theme.depth != Depth::Plain);
+    let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
     begin(&mut app, &mut keeper, resume)?;
     let mut watch = Stopwatch::start();
+    let mut area = Rect::ZERO;
     loop {
         // On disk before it is on the screen.
         keeper.keep(&mut app, false);
-        terminal.draw(|frame| frame.render_widget(&app, frame.area()))?;
+        app.keep_record(&text::date(seconds())[..10]);
+        terminal.draw(|frame| {
+            area = frame.area();
+            frame.render_widget(&app, area);
+        })?;
         let tick = app.next_tick();
         let event = terminal.next(tick)?;
         let passed = watch.lap();
@@ -97,8 +108,13 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
             }
         }
         let effect = match event {
+            Event::Input(Input::Mouse(mouse)) => app.mouse_event(mouse, area),
             Event::Input(input) => app.input(&input),
-            Event::Tick | Event::Resumed => None,
+            Event::Tick => {
+                app.ticked();
+                None
+            }
+            Event::Resumed => None,
             Event::Ended(signal) => {
                 keeper.keep(&mut app, true);
                 drop(terminal);
@@ -125,6 +141,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                     app.note = Some(text::open_trouble(app.lang, &error));
                 }
             }
+            Some(Effect::Save(overwrite)) => app.save(overwrite, &text::date(seconds())[..10]),
             Some(Effect::PutAside) => {
                 if let Some((kept, _)) = app.offered.take() {
                     keeper.put_aside(&kept, &mut app);
@@ -134,6 +151,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                 keeper.keep(&mut app, true);
                 return Ok((ending, app));
             }
+            Some(Effect::Mouse(on)) => terminal.set_mouse(on)?,
         }
     }
 }

@@ -3,9 +3,11 @@
 //! How words are spelt is `text`'s, what most of them lead to is `decide`'s.
 
 use crate::game::{Action, Offer, Request};
-use crate::text::{self, Typed, Word};
+use crate::rules::{Point, parse_moves};
+use crate::text::{self, Typed, Word, file_to_save};
 
-use super::app::{App, Effect};
+use super::app::{App, Cover, Effect};
+use super::dialog::{Ask, Dialog};
 use super::keymap::Command;
 
 impl App {
@@ -19,7 +21,17 @@ impl App {
             self.note = Some(text::paused(self.lang).to_owned());
             return None;
         }
+        if let Some(file) = file_to_save(line) {
+            return self.save_as(&file);
+        }
         let command = match typed {
+            // In a review a point moves the cursor; nothing is played there.
+            Typed::Point(point) if self.is_reviewing() => {
+                if let Some(Cover::Review(review)) = &mut self.cover {
+                    review.cursor = point;
+                }
+                return None;
+            }
             Typed::Point(point) => {
                 self.note = None;
                 self.cursor = point;
@@ -45,6 +57,9 @@ impl App {
                 Word::Help => Command::Help,
                 Word::Leave => Command::Leave,
                 Word::Next => Command::Next,
+                Word::Review => Command::Review,
+                Word::Games => Command::Games,
+                Word::Play => return self.play_on(),
                 Word::Swap | Word::Keep | Word::Accept => {
                     self.act(match (word, self.game.offer()) {
                         (Word::Swap, _) => Action::Swap(true),
@@ -70,9 +85,35 @@ impl App {
         self.command(command)
     }
 
+    /// A line that is neither a point nor a word may be moves.
     fn not_understood(&mut self, line: &str) -> Option<Effect> {
-        self.note = Some(text::entered(self.lang, line));
+        let plain: String = line.chars().map(text::latin).collect();
+        match parse_moves(&plain) {
+            // More than one decision is none that a slip of the clipboard may make.
+            Ok(moves) if moves.len() > 1 => {
+                self.note = None;
+                self.dialog = Some(Dialog::ask(Ask::Play(moves)));
+            }
+            _ => self.note = Some(text::entered(self.lang, line)),
+        }
         None
+    }
+
+    /// Plays moves one after the other, up to the first that the game refuses.
+    pub(super) fn play_moves(&mut self, moves: &[Option<Point>]) {
+        self.note = Some(text::all_played(self.lang, moves.len()));
+        for (number, &point) in (1..).zip(moves) {
+            let action = point.map_or(Action::Pass, Action::Place);
+            if let Err(error) = self.game.apply(action) {
+                let reason = text::action_error(self.lang, &self.game, &self.names, error);
+                self.note = Some(text::stopped_at(self.lang, number, point, &reason));
+                break;
+            }
+            self.cursor = point.unwrap_or(self.cursor);
+        }
+        self.scroll = 0;
+        self.note_the_end();
+        self.ask_what_is_due();
     }
 }
 
@@ -82,16 +123,17 @@ mod tests {
     use crate::text::Lang;
     use crate::tui::app::Settings;
     use crate::tui::glyphs;
-    use crate::tui::theme::Theme;
+    use crate::tui::theme::{Depth, Scheme, Theme};
 
     use super::*;
 
     fn app(rules: RuleSet) -> App {
         let settings = Settings {
             lang: Lang::En,
-            theme: Theme::of(|_| None),
+            theme: Theme::new(Scheme::Mono, Depth::Plain),
             glyphs: &glyphs::ASCII,
             hints: false,
+            mouse: false,
             bell: false,
             games: None,
         };

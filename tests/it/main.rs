@@ -8,6 +8,7 @@
 mod clock;
 mod dense;
 mod examined;
+mod fast_map;
 mod formats;
 mod formats_random;
 mod judged;
