@@ -6,6 +6,7 @@
 mod doctor;
 mod files;
 mod judge;
+mod plain;
 mod values;
 
 use std::ffi::OsString;
@@ -132,6 +133,9 @@ struct Play {
     /// Write finished games to this file (棋谱: .sgf, .psq or .txt); further games of a match get a number
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Play by lines: points and words in, sentences out, for screen readers and pipes; by itself where TERM=dumb
+    #[arg(long)]
+    plain: bool,
     /// Go on with the unfinished game at once (继续对局)
     #[arg(long)]
     resume: bool,
@@ -368,6 +372,15 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
         Err(error) => return usage(&error),
     };
     let env = |name: &str| std::env::var(name).ok();
+    let guess = args.guess.then(|| Guess {
+        handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
+    });
+    if guess.is_some_and(Guess::exchanges) {
+        setup.first = setup.first.other();
+    }
+    if args.plain || plain::is_due(env) {
+        return plain::run(args, setup, guess, locale);
+    }
     let settings = Settings {
         lang: args.lang.unwrap_or(locale.lang),
         theme: Theme::chosen(args.theme, env),
@@ -377,12 +390,6 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
         bell: args.bell,
         games: args.games,
     };
-    let guess = args.guess.then(|| Guess {
-        handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
-    });
-    if guess.is_some_and(Guess::exchanges) {
-        setup.first = setup.first.other();
-    }
     let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
     app.cover = guess.map(Cover::Guess);
     if let Some(name) = &args.record {
@@ -445,7 +452,10 @@ fn start(app: App, resume: Resume) -> ExitCode {
             | TerminalError::DumbTerminal
             | TerminalError::UnknownTerminal),
         )) => {
-            let _ = writeln!(io::stderr(), "renju: {error}");
+            let _ = writeln!(
+                io::stderr(),
+                "renju: {error}, or add --plain to play by lines"
+            );
             ExitCode::from(2)
         }
         Err(error) => failure(&error.to_string()),

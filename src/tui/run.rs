@@ -1,14 +1,15 @@
 //! The loop: wait for an event, let the app take it, keep the game, draw what changed.
 //!
-//! The one file where time is read. It decides nothing about the game.
+//! It decides nothing about the game.
 
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crossterm::event::Event as Input;
 use crossterm::style::force_color_output;
 use ratatui::layout::Rect;
 use thiserror::Error;
 
+use crate::stopwatch::Stopwatch;
 use crate::text;
 
 use super::app::{App, Effect, Ending};
@@ -88,7 +89,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
     force_color_output(app.theme.depth != Depth::Plain);
     let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
     begin(&mut app, &mut keeper, resume)?;
-    let mut since = Instant::now();
+    let mut watch = Stopwatch::start();
     let mut area = Rect::ZERO;
     loop {
         // On disk before it is on the screen.
@@ -100,9 +101,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
         })?;
         let tick = app.next_tick();
         let event = terminal.next(tick)?;
-        let now = Instant::now();
-        let passed = now - since;
-        since = now;
+        let passed = watch.lap();
         // Time during which the program did not run is not charged (rules.md §10). It wakes for
         // every tick while a clock runs, so a long gap means that it was stopped or the machine slept.
         if event == Event::Resumed || tick.is_some_and(|tick| passed > tick + STALL) {

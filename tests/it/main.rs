@@ -24,6 +24,9 @@ mod notation;
 mod openings;
 mod oracle;
 mod oracle_agrees;
+mod plain;
+#[cfg(unix)]
+mod plain_program;
 mod positions;
 #[cfg(unix)]
 mod pty;
