@@ -17,6 +17,7 @@ mod page;
 pub mod panel;
 mod picture;
 mod run;
+mod sitting;
 pub mod terminal;
 pub mod theme;
 mod typed;

@@ -8,6 +8,8 @@
 mod clock;
 mod dense;
 mod examined;
+mod formats;
+mod formats_random;
 mod judged;
 mod layers;
 mod machine;
