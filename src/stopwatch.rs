@@ -2,7 +2,7 @@
 //!
 //! Knows nothing of games; what the time means for a person's clock is decided by whoever asks.
 
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// Measures from one question to the next.
 #[derive(Clone, Copy, Debug)]
@@ -23,4 +23,11 @@ impl Stopwatch {
         let now = Instant::now();
         now - std::mem::replace(&mut self.since, now)
     }
+}
+
+/// Seconds since 1970-01-01 UTC; 0 when the system's clock stands before that.
+pub fn seconds_since_1970() -> u64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs())
 }

@@ -20,7 +20,8 @@ pub const TICK: Duration = Duration::from_secs(1);
 
 /// Plays until somebody leaves or the input ends; the session is left as it was then.
 ///
-/// `elapsed` gives the time to be charged since it was asked before.
+/// `elapsed` gives the time to be charged since it was asked before. `keep` is called before anything is said, so that
+/// what was decided can be on disk first; with `true` at the end, when nothing may be left unwritten.
 ///
 /// ```
 /// use renju::game::{RuleSet, Setup};
@@ -28,7 +29,8 @@ pub const TICK: Duration = Duration::from_secs(1);
 /// let settings = Settings { lang: renju::text::Lang::En, ascii: true, hints: false, keeps: false, games: None };
 /// let mut session = Session::new(Setup::new(RuleSet::Free), [None, None], settings);
 /// let mut said = Vec::new();
-/// play(&mut session, &mut Direct::new(&b"h8\ni9\n"[..]), &mut said, &mut || std::time::Duration::ZERO)?;
+/// let mut lines = Direct::new(&b"h8\ni9\n"[..]);
+/// play(&mut session, &mut lines, &mut said, &mut || std::time::Duration::ZERO, &mut |_, _| ())?;
 /// assert!(String::from_utf8_lossy(&said).contains("Move 2, White: I9"));
 /// # Ok::<(), std::io::Error>(())
 /// ```
@@ -40,8 +42,10 @@ pub fn play(
     input: &mut dyn Input,
     out: &mut dyn Write,
     elapsed: &mut dyn FnMut() -> Duration,
+    keep: &mut dyn FnMut(&mut Session, bool),
 ) -> io::Result<()> {
     loop {
+        keep(session, session.is_done());
         out.write_all(session.take_said().as_bytes())?;
         out.flush()?;
         if session.is_done() {

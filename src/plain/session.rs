@@ -10,6 +10,7 @@ use crate::game::{
     Action, ActionError, Game, Guess, Name, Offer, Phase, Player, Request, Series, Setup,
 };
 use crate::rules::Color;
+use crate::store::{Kept, Summary};
 use crate::text::{self, Lang, spoken};
 
 use super::answer::Question;
@@ -105,6 +106,35 @@ impl Session {
     pub fn time_left(&self) -> Option<Duration> {
         let player = self.game.to_decide()?;
         Some(self.game.clock(player)?.left())
+    }
+
+    /// The people's names, as far as they gave any.
+    pub const fn names(&self) -> &[Option<Name>; 2] {
+        &self.names
+    }
+
+    /// How many games have ended; one more has begun each time.
+    pub fn finished(&self) -> usize {
+        self.series.games().len()
+    }
+
+    /// Takes note of whether the game is on disk, and says what is wrong.
+    pub fn note_kept(&mut self, kept: &Kept) {
+        self.settings.keeps = kept.whole;
+        if let Some(error) = &kept.complaint {
+            self.say(&text::journal_trouble(self.settings.lang, error));
+        }
+    }
+
+    /// Says that an unfinished game can be gone on with; `when` is when it was begun.
+    pub fn mention(&mut self, game: &Summary, when: &str) {
+        let lang = self.settings.lang;
+        self.say(&text::mention_kept(lang, game, when));
+    }
+
+    /// Goes on after the games that were played before.
+    pub fn after(&mut self, series: Series) {
+        self.series = series;
     }
 
     /// All that was said since this was called before, in lines.

@@ -2,14 +2,14 @@
 //!
 //! It decides nothing about the game.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use crossterm::event::Event as Input;
 use crossterm::style::force_color_output;
 use ratatui::layout::Rect;
 use thiserror::Error;
 
-use crate::stopwatch::Stopwatch;
+use crate::stopwatch::{Stopwatch, seconds_since_1970};
 use crate::text;
 
 use super::app::{App, Effect, Ending};
@@ -42,13 +42,6 @@ pub enum TuiError {
     NothingToResume(String),
 }
 
-/// Seconds since 1970-01-01 UTC.
-fn seconds() -> u64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs())
-}
-
 /// Begins the app's game, or goes on with a kept one.
 fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiError> {
     if resume == Resume::Nothing {
@@ -73,7 +66,7 @@ fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiEr
         }
         (Resume::Offer | Resume::Nothing, _) => {}
     }
-    keeper.begin(app, seconds());
+    keeper.begin(app, seconds_since_1970());
     if let Some(error) = listing.unreadable.first() {
         app.note = Some(text::open_trouble(app.lang, error));
     }
@@ -94,7 +87,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
     loop {
         // On disk before it is on the screen.
         keeper.keep(&mut app, false);
-        app.keep_record(&text::date(seconds())[..10]);
+        app.keep_record(&text::date(seconds_since_1970())[..10]);
         terminal.draw(|frame| {
             area = frame.area();
             frame.render_widget(&app, area);
@@ -138,7 +131,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                 keeper.keep(&mut app, true);
                 terminal.suspend()?;
             }
-            Some(Effect::Begun) => keeper.begin(&mut app, seconds()),
+            Some(Effect::Begun) => keeper.begin(&mut app, seconds_since_1970()),
             Some(Effect::Resume) => {
                 if let Some((kept, _)) = app.offered.take()
                     && let Err(error) = keeper.take_up(&kept, &mut app)
@@ -146,7 +139,9 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                     app.note = Some(text::open_trouble(app.lang, &error));
                 }
             }
-            Some(Effect::Save(overwrite)) => app.save(overwrite, &text::date(seconds())[..10]),
+            Some(Effect::Save(overwrite)) => {
+                app.save(overwrite, &text::date(seconds_since_1970())[..10]);
+            }
             Some(Effect::PutAside) => {
                 if let Some((kept, _)) = app.offered.take() {
                     keeper.put_aside(&kept, &mut app);

@@ -74,9 +74,13 @@ fn rif() -> Setup {
 fn script(setup: Setup, bytes: &[u8]) -> String {
     let mut session = Session::new(setup, [None, None], ENGLISH);
     let mut out = Vec::new();
-    play(&mut session, &mut Direct::new(bytes), &mut out, &mut || {
-        Duration::ZERO
-    })
+    play(
+        &mut session,
+        &mut Direct::new(bytes),
+        &mut out,
+        &mut || Duration::ZERO,
+        &mut |_, _| (),
+    )
     .unwrap();
     assert!(session.is_done());
     String::from_utf8(out).unwrap()
@@ -93,6 +97,7 @@ fn a_game_is_told_move_by_move_and_the_next_exchanges_colours() {
         &mut Direct::new(lines.as_bytes()),
         &mut out,
         &mut || Duration::ZERO,
+        &mut |_, _| (),
     )
     .unwrap();
     let said = String::from_utf8(out).unwrap();
@@ -538,9 +543,13 @@ fn the_flag_falls_between_lines_and_when_a_line_comes_late() {
         let mut session = Session::new(setup.clone(), [None, None], ENGLISH);
         let mut out = Vec::new();
         let mut input = Scripted(events.iter().cloned().collect());
-        play(&mut session, &mut input, &mut out, &mut || {
-            Duration::from_secs(2)
-        })
+        play(
+            &mut session,
+            &mut input,
+            &mut out,
+            &mut || Duration::from_secs(2),
+            &mut |_, _| (),
+        )
         .unwrap();
         (
             String::from_utf8(out).unwrap(),
@@ -597,6 +606,7 @@ fn a_closed_output_is_an_error_of_its_own_kind() {
         &mut Direct::new(&b"h8\n"[..]),
         &mut Closed,
         &mut || Duration::ZERO,
+        &mut |_, _| (),
     );
     assert_eq!(ended.unwrap_err().kind(), io::ErrorKind::BrokenPipe);
 }
