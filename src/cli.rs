@@ -3,27 +3,37 @@
 //! The only file that knows clap. Arguments are parsed before the terminal is touched. Exit codes: 0 fine (a lost game
 //! too), 1 run-time failure, 2 usage.
 
+mod doctor;
+mod files;
+mod games;
 mod judge;
 mod look;
+mod plain;
+mod values;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
+use clap_mangen::Man;
 
 use crate::game::{
     Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
 };
-use crate::rules::{Opening, Point, Symmetry, fold_width};
-use crate::store::{list, state_dir};
+use crate::record::Format;
+use crate::rules::{Opening, Point, Symmetry};
+use crate::store::{SaveError, state_dir};
 use crate::text::{self, Lang, Locale};
 use crate::tui::app::{App, Cover, Ending, Settings, Size};
-use crate::tui::{
-    Keeper, Resume, TuiError, glyphs::Set, probe::Wanted, run, terminal::TerminalError,
-    theme::Theme,
-};
+use crate::tui::probe::Wanted;
+use crate::tui::theme::{Scheme, Theme};
+use crate::tui::{Keeper, Recording, Resume, TuiError, detect, run, terminal::TerminalError};
+use values::{PolicyName, forbidden, lang, mode, scheme, takeback, wrong_claim};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
@@ -62,8 +72,22 @@ enum Command {
     Judge(Judge),
     /// List the games that are kept, unfinished and finished ones (对局列表)
     Games(Games),
+    /// Look through games from files: SGF, psq or coordinates (复盘)
+    Replay(Replay),
+    /// Turn a game from one format into another (转换棋谱)
+    Convert(Convert),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
+    /// Say what was found out about the terminal, for bug reports
+    Doctor(Doctor),
+    /// Print the completions for a shell (补全)
+    Completions {
+        /// The shell
+        #[arg(value_name = "SHELL", ignore_case = true)]
+        shell: Shell,
+    },
+    /// Print the manual page (手册)
+    Man,
 }
 
 #[derive(Debug, Args)]
@@ -104,6 +128,12 @@ struct Play {
     /// Show forbidden points and reasons (x, w) during the game, for learners
     #[arg(long)]
     hints: bool,
+    /// Colours: wood, light, dark or mono [default: wood; mono where colours are unwanted]
+    #[arg(long, value_name = "wood|light|dark|mono", value_parser = scheme)]
+    theme: Option<Scheme>,
+    /// Leave the mouse to the terminal, for selecting text
+    #[arg(long)]
+    no_mouse: bool,
     /// Guess for colours first (猜先): the program draws two handfuls
     #[arg(long)]
     guess: bool,
@@ -113,6 +143,12 @@ struct Play {
     /// Ring the terminal bell when 30, 10 and 5 to 1 seconds are left
     #[arg(long)]
     bell: bool,
+    /// Write finished games to this file (棋谱: .sgf, .psq or .txt); further games of a match get a number
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Play by lines: points and words in, sentences out, for screen readers and pipes; by itself where TERM=dumb
+    #[arg(long)]
+    plain: bool,
     /// Go on with the unfinished game at once (继续对局)
     #[arg(long)]
     resume: bool,
@@ -149,6 +185,35 @@ struct Judge {
 }
 
 #[derive(Debug, Args)]
+struct Replay {
+    /// The files; Tab steps from one to the next
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// Rule mode where a file states none: free, standard or rif
+    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
+    rule: Mode,
+    /// Language of the screen: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Convert {
+    /// The file to read; - is standard input
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+    /// Format to write: sgf, coords or psq
+    #[arg(long, value_name = "sgf|coords|psq")]
+    to: Format,
+    /// The file to write; - is standard output; nothing that exists is overwritten
+    #[arg(short, long, value_name = "OUT", default_value = "-")]
+    output: PathBuf,
+    /// Rule mode where the file states none: free, standard or rif
+    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
+    rule: Mode,
+}
+
+#[derive(Debug, Args)]
 struct Games {
     /// Language of the list: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
@@ -162,79 +227,11 @@ struct Openings {
     lang: Option<Lang>,
 }
 
-/// A policy as it is named on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PolicyName {
-    Claim,
-    Loss,
-    Block,
-}
-
-/// A value by its names: blanks around it, case and full width do not matter.
-fn named<T: Copy>(text: &str, names: &[(&[&str], T)], wanted: &str) -> Result<T, String> {
-    let word: String = text
-        .trim()
-        .chars()
-        .map(fold_width)
-        .collect::<String>()
-        .to_lowercase();
-    names
-        .iter()
-        .find(|(spellings, _)| spellings.contains(&&*word))
-        .map(|&(_, value)| value)
-        .ok_or_else(|| format!("use {wanted}"))
-}
-
-fn mode(text: &str) -> Result<Mode, String> {
-    let names: &[(&[&str], Mode)] = &[
-        (&["free", "无禁手", "普通", "普通棋室"], Mode::Free),
-        (&["standard", "有禁手", "国标", "国标棋室"], Mode::Standard),
-        (&["rif", "职业", "职业棋室", "rif正式规则"], Mode::Rif),
-    ];
-    named(
-        text,
-        names,
-        "free (无禁手), standard (有禁手) or rif (职业)",
-    )
-}
-
-fn forbidden(text: &str) -> Result<PolicyName, String> {
-    let names: &[(&[&str], PolicyName)] = &[
-        (&["claim", "指出禁手"], PolicyName::Claim),
-        (&["loss", "走禁手就输"], PolicyName::Loss),
-        (&["block", "禁手不能落子"], PolicyName::Block),
-    ];
-    named(
-        text,
-        names,
-        "claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)",
-    )
-}
-
-fn wrong_claim(text: &str) -> Result<WrongClaim, String> {
-    let names: &[(&[&str], WrongClaim)] = &[
-        (&["none"], WrongClaim::Nothing),
-        (&["turn"], WrongClaim::Turn),
-        (&["loss"], WrongClaim::Loss),
-    ];
-    named(text, names, "none, turn or loss")
-}
-
-fn takeback(text: &str) -> Result<Takeback, String> {
-    let names: &[(&[&str], Takeback)] = &[
-        (&["ask"], Takeback::Ask),
-        (&["never"], Takeback::Never),
-        (&["free"], Takeback::Free),
-    ];
-    named(text, names, "ask, never or free")
-}
-
-fn lang(text: &str) -> Result<Lang, String> {
-    named(
-        text,
-        &[(&["en"], Lang::En), (&["zh"], Lang::Zh)],
-        "zh or en",
-    )
+#[derive(Debug, Args)]
+struct Doctor {
+    /// Language of the report: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
 }
 
 impl Play {
@@ -312,10 +309,85 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             };
             judge::run(&args.positions, request)
         }
-        Some(Command::Games(args)) => games(args.lang.unwrap_or(locale.lang)),
+        Some(Command::Replay(args)) => replay(&args, locale),
+        Some(Command::Convert(args)) => {
+            let rules = by_default(args.rule);
+            files::convert(&args.input, &args.output, args.to, rules, locale.lang)
+        }
+        Some(Command::Games(args)) => games::run(args.lang.unwrap_or(locale.lang)),
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
+        Some(Command::Doctor(args)) => {
+            let found = detect(&Wanted::of(None, args.lang, |name: &str| {
+                std::env::var(name).ok()
+            }));
+            let glyphs = (found.set.name(), found.glyphs());
+            print(&doctor::report(
+                args.lang.unwrap_or(locale.lang),
+                locale,
+                glyphs,
+            ))
+        }
+        Some(Command::Completions { shell }) => print(&completions(shell)),
+        Some(Command::Man) => match manual() {
+            Ok(page) => print(&page),
+            Err(error) => failure(&error.to_string()),
+        },
         None => play(&cli.play, locale),
     }
+}
+
+/// Completions for a shell, made in memory: clap's own writing panics when the pipe is closed.
+///
+/// A value name such as `zh|en` lists what can be given, so the shell offers just that.
+fn completions(shell: Shell) -> String {
+    fn with_values(command: clap::Command) -> clap::Command {
+        command
+            .mut_args(|arg| match arg.get_value_names() {
+                Some([names]) if names.contains('|') => {
+                    let names: Vec<String> = names.split('|').map(str::to_owned).collect();
+                    arg.value_parser(PossibleValuesParser::new(names))
+                }
+                _ => arg,
+            })
+            .mut_subcommands(with_values)
+    }
+    let mut script = Vec::new();
+    clap_complete::generate(
+        shell,
+        &mut with_values(Cli::command()),
+        "renju",
+        &mut script,
+    );
+    String::from_utf8_lossy(&script).into_owned()
+}
+
+/// The manual page: the program, then a section for each sub-command, so that one file holds all.
+fn manual() -> io::Result<String> {
+    let mut command = Cli::command().disable_help_subcommand(true);
+    // Gives the sub-commands their whole names, `renju judge`.
+    command.build();
+    let mut page = Vec::new();
+    let man = Man::new(command.clone());
+    man.render_title(&mut page)?;
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    man.render_options_section(&mut page)?;
+    for part in command.get_subcommands() {
+        let name = part.get_bin_name().unwrap_or_else(|| part.get_name());
+        writeln!(page, ".SH \"{}\"", name.to_uppercase())?;
+        let man = Man::new(part.clone());
+        let mut section = Vec::new();
+        man.render_description_section(&mut section)?;
+        man.render_synopsis_section(&mut section)?;
+        man.render_options_section(&mut section)?;
+        // Its headings are one level below those of the page.
+        let section = String::from_utf8_lossy(&section).replace("\n.SH ", "\n.SS ");
+        page.extend_from_slice(section.as_bytes());
+    }
+    man.render_extra_section(&mut page)?;
+    man.render_version_section(&mut page)?;
+    Ok(String::from_utf8_lossy(&page).into_owned())
 }
 
 /// Prints what clap has to say: help and version to standard output, faults to standard error.
@@ -340,63 +412,89 @@ fn failure(text: &str) -> ExitCode {
     ExitCode::from(1)
 }
 
-/// One line for each kept game, last played first.
-fn games(lang: Lang) -> ExitCode {
-    let dir = match state_dir() {
-        Ok(dir) => dir,
-        Err(reason) => return failure(&text::reason(lang, &reason)),
-    };
-    let listing = match list(&dir) {
-        Ok(listing) => listing,
-        Err(error) => return failure(&text::read_trouble(lang, &error)),
-    };
-    let mut lines: Vec<String> = listing
-        .games
-        .iter()
-        .map(|game| text::kept_game(lang, game, &text::date(game.header.started)))
-        .collect();
-    lines.extend(
-        listing
-            .unreadable
-            .iter()
-            .map(|error| text::open_trouble(lang, error)),
-    );
-    if lines.is_empty() {
-        lines.push(text::no_games(lang).to_owned());
-    }
-    print(&format!("{}\n", lines.join("\n")))
-}
-
 fn play(args: &Play, locale: Locale) -> ExitCode {
     let mut setup = match args.setup() {
         Ok(setup) => setup,
         Err(error) => return usage(&error),
     };
     let env = |name: &str| std::env::var(name).ok();
-    let wanted = Wanted::of(args.glyphs.and_then(|glyphs| glyphs.0), args.lang, env);
-    let settings = Settings {
-        lang: args.lang.unwrap_or(locale.lang),
-        theme: Theme::of(env),
-        glyphs: wanted.set.unwrap_or(Set::Ascii).glyphs(),
-        size: args.size.unwrap_or_default(),
-        hints: args.hints,
-        bell: args.bell,
-        games: args.games,
-    };
     let guess = args.guess.then(|| Guess {
         handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
     });
     if guess.is_some_and(Guess::exchanges) {
         setup.first = setup.first.other();
     }
+    if args.plain || plain::is_due(env) {
+        return plain::run(args, setup, guess, locale);
+    }
+    let wanted = Wanted::of(args.glyphs.and_then(|glyphs| glyphs.0), args.lang, env);
+    let settings = Settings {
+        lang: args.lang.unwrap_or(locale.lang),
+        theme: Theme::chosen(args.theme, env),
+        glyphs: wanted.first_glyphs(),
+        size: args.size.unwrap_or_default(),
+        hints: args.hints,
+        mouse: !args.no_mouse,
+        bell: args.bell,
+        games: args.games,
+    };
     let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
     app.cover = guess.map(Cover::Guess);
+    if let Some(name) = &args.record {
+        if name.exists() {
+            return failure(&text::save_trouble(
+                app.lang,
+                &SaveError::Exists(name.clone()),
+            ));
+        }
+        app.recording = Some(Recording {
+            name: name.clone(),
+            done: false,
+        });
+    }
     let resume = if args.resume {
         Resume::AtOnce
     } else {
         Resume::Offer
     };
-    match run(app, &wanted, Keeper::new(state_dir()), resume) {
+    start(app, &wanted, resume)
+}
+
+/// The rules of a mode with what holds where nothing is said.
+fn by_default(mode: Mode) -> RuleSet {
+    match mode {
+        Mode::Free => RuleSet::Free,
+        Mode::Standard => RuleSet::Standard(Policy::default()),
+        Mode::Rif => RuleSet::Rif(Policy::default()),
+    }
+}
+
+fn replay(args: &Replay, locale: Locale) -> ExitCode {
+    let rules = by_default(args.rule);
+    let lang = args.lang.unwrap_or(locale.lang);
+    let review = match files::review(&args.files, rules, lang) {
+        Ok(review) => review,
+        Err(error) => return failure(&error),
+    };
+    let wanted = Wanted::of(None, args.lang, |name: &str| std::env::var(name).ok());
+    let settings = Settings {
+        lang,
+        theme: Theme::chosen(None, |name: &str| std::env::var(name).ok()),
+        glyphs: wanted.first_glyphs(),
+        size: Size::Auto,
+        hints: false,
+        mouse: true,
+        bell: false,
+        games: None,
+    };
+    let mut app = App::new(Setup::new(rules), [None, None], &settings);
+    app.cover = Some(Cover::Review(Box::new(review)));
+    start(app, &wanted, Resume::Nothing)
+}
+
+/// Shows the app until somebody leaves.
+fn start(app: App, wanted: &Wanted, resume: Resume) -> ExitCode {
+    match run(app, wanted, Keeper::new(state_dir()), resume) {
         Ok((ending, app)) => farewell(ending, &app),
         Err(TuiError::Terminal(
             error @ (TerminalError::InputNotTerminal
@@ -404,7 +502,10 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
             | TerminalError::DumbTerminal
             | TerminalError::UnknownTerminal),
         )) => {
-            let _ = writeln!(io::stderr(), "renju: {error}");
+            let _ = writeln!(
+                io::stderr(),
+                "renju: {error}, or add --plain to play by lines"
+            );
             ExitCode::from(2)
         }
         Err(error) => failure(&error.to_string()),

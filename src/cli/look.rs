@@ -3,7 +3,7 @@
 use crate::tui::app::Size;
 use crate::tui::glyphs::Set;
 
-use super::named;
+use super::values::named;
 
 /// The set of glyphs that was asked for; `None` inside for auto.
 #[derive(Clone, Copy, Debug)]

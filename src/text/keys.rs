@@ -43,6 +43,18 @@ pub enum Doing {
     Next,
     /// Review.
     Review,
+    /// Save the game.
+    Save,
+    /// Play by itself.
+    Autoplay,
+    /// Change the speed.
+    Speed,
+    /// Next of several games.
+    Other,
+    /// Number the stones from here.
+    NumberFrom,
+    /// Move by move.
+    Moves,
     /// List the games.
     Games,
     /// Type a point or word.
@@ -57,6 +69,10 @@ pub enum Doing {
     Larger,
     /// Draw a smaller board.
     Smaller,
+    /// Hold or release the mouse.
+    Mouse,
+    /// Open the menu.
+    Menu,
     /// Change the language.
     Language,
     /// Leave.
@@ -118,6 +134,12 @@ impl Doing {
             Self::Pause => word!(lang, "pause", "暂停"),
             Self::Next => word!(lang, "next game", "下一局"),
             Self::Review => word!(lang, "review", "复盘"),
+            Self::Save => word!(lang, "save", "保存"),
+            Self::Autoplay => word!(lang, "autoplay", "自动"),
+            Self::Speed => word!(lang, "speed", "速度"),
+            Self::Other => word!(lang, "next file", "下一个"),
+            Self::NumberFrom => word!(lang, "number from here", "从此编号"),
+            Self::Moves => word!(lang, "moves", "逐手"),
             Self::Games => word!(lang, "games", "战绩"),
             Self::Type => word!(lang, "type", "输入"),
             Self::Help => word!(lang, "help", "帮助"),
@@ -125,6 +147,8 @@ impl Doing {
             Self::Theme => word!(lang, "colours", "配色"),
             Self::Larger => word!(lang, "larger", "放大"),
             Self::Smaller => word!(lang, "smaller", "缩小"),
+            Self::Mouse => word!(lang, "mouse", "鼠标"),
+            Self::Menu => word!(lang, "menu", "菜单"),
             Self::Language => word!(lang, "中文", "English"),
             Self::Leave | Self::Interrupt => word!(lang, "leave", "离开"),
             Self::Close => word!(lang, "back", "返回"),
@@ -182,6 +206,16 @@ impl Doing {
             Self::Pause => word!(lang, "stop and restart both clocks", "暂停和继续计时"),
             Self::Next => word!(lang, "next game, colours exchanged", "下一局，交换黑白"),
             Self::Review => word!(lang, "look through the game", "复盘"),
+            Self::Save => word!(lang, "save the game as a file", "把对局存成文件"),
+            Self::Autoplay => word!(lang, "let the game play by itself", "自动播放"),
+            Self::Speed => word!(lang, "slower, faster", "放慢、加快"),
+            Self::Other => word!(lang, "the next file", "下一个文件"),
+            Self::NumberFrom => word!(
+                lang,
+                "number the stones from this move on",
+                "从这一手开始编号"
+            ),
+            Self::Moves => word!(lang, "move by move", "逐手看"),
             Self::Games => word!(
                 lang,
                 "list the games of the match so far",
@@ -201,6 +235,16 @@ impl Doing {
                 "放大棋盘（窗口够大时）"
             ),
             Self::Smaller => word!(lang, "draw a smaller board", "缩小棋盘"),
+            Self::Mouse => word!(
+                lang,
+                "mouse on or off; off, the terminal selects text",
+                "开关鼠标；关闭时可在终端里选文字"
+            ),
+            Self::Menu => word!(
+                lang,
+                "what has only a letter for a key, by arrows and digits",
+                "只有字母键的功能，用方向键和数字选"
+            ),
             Self::Language => word!(lang, "Chinese (中文)", "English"),
             Self::Leave => word!(lang, "leave, after a question", "离开（先确认）"),
             Self::Close => word!(lang, "back to the board", "回到棋盘"),

@@ -71,6 +71,11 @@ impl Wanted {
         }
     }
 
+    /// What the screen is set up with until the terminal is taken and [`choose`] has its say.
+    pub fn first_glyphs(&self) -> &'static Glyphs {
+        self.set.unwrap_or(Set::Ascii).glyphs()
+    }
+
     /// What is decided before the terminal is asked; `None` when it has to be asked.
     fn decided(&self) -> Option<(Set, Why)> {
         if let Some(set) = self.set {

@@ -20,6 +20,8 @@ pub struct Settings {
     pub size: Size,
     /// Whether learners get all help.
     pub hints: bool,
+    /// Whether clicks and the wheel are wanted.
+    pub mouse: bool,
     /// Whether the bell rings when time runs short.
     pub bell: bool,
     /// How many games the match has, if that was agreed.

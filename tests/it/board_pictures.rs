@@ -9,7 +9,7 @@ use ratatui::widgets::Widget;
 use renju::rules::{Board, Color, Forbidden, Point};
 use renju::tui::board_view::{BoardPicture, CellSize, Mark};
 use renju::tui::glyphs::{ASCII, Glyphs, LINE, Set, WIDE};
-use renju::tui::theme::{MONO, WOOD_256};
+use renju::tui::theme::{Depth, MONO, Scheme, Theme};
 
 use crate::told::at;
 
@@ -250,15 +250,16 @@ fn cursor_and_last_move_show_on_every_point_in_every_set_without_colour() {
 #[test]
 fn the_ground_is_one_rectangle_in_the_colours_of_the_board() {
     let board = board();
+    let wood = Theme::new(Scheme::Wood, Depth::Indexed);
     for set in Set::ALL {
         for cells in [CellSize::Small, CellSize::Large] {
             let picture = BoardPicture {
-                theme: &WOOD_256,
+                theme: &wood,
                 cursor: None,
                 ..picture(&board, set.glyphs(), cells)
             };
             let buf = drawn(&picture);
-            let ground = WOOD_256.board.bg.unwrap();
+            let ground = wood.board.bg.unwrap();
             let found: Vec<_> = buf
                 .area
                 .positions()

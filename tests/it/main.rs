@@ -10,6 +10,7 @@ mod clock;
 mod columns;
 mod dense;
 mod examined;
+mod fast_map;
 mod formats;
 mod formats_random;
 mod glyph_choice;
@@ -26,6 +27,9 @@ mod notation;
 mod openings;
 mod oracle;
 mod oracle_agrees;
+mod plain;
+#[cfg(unix)]
+mod plain_program;
 mod positions;
 #[cfg(unix)]
 mod pty;

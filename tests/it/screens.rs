@@ -20,6 +20,7 @@ pub(crate) fn settings(lang: Lang, glyphs: &'static Glyphs) -> Settings {
         glyphs,
         size: Size::Auto,
         hints: false,
+        mouse: false,
         bell: false,
         games: None,
     }
@@ -83,6 +84,8 @@ pub(crate) fn screens(
         ),
         ("claim question", pressed(&timed, THREE_THREE, "f")),
         ("claimed", pressed(&default(), THREE_THREE, "fy")),
+        ("review", pressed(&default(), THREE_THREE, "fyv")),
+        ("why in review", pressed(&default(), THREE_THREE, "fyvw")),
         ("claimed, marks", pressed(&default(), OVERLINE, "fy")),
         ("resign question", pressed(&timed, line, "r")),
         ("takeback question", pressed(&timed, line, "u")),
@@ -129,11 +132,13 @@ fn the_screens_are_what_their_names_say() {
         let asks = name.ends_with("question") || *name == "removing";
         assert_eq!(has_question, asks, "{name}");
         let covered = match app.cover {
-            None => !["help", "pause", "guess", "games", "claimed"]
+            None => !["help", "pause", "guess", "games", "claimed", "review"]
                 .iter()
                 .any(|n| name.starts_with(n)),
             Some(Cover::Help(_)) => name.starts_with("help"),
             Some(Cover::Why(_)) => name.starts_with("claimed"),
+            Some(Cover::Review(_)) => *name == "review",
+            Some(Cover::WhyIn(..)) => *name == "why in review",
             Some(Cover::Pause) => *name == "pause",
             Some(Cover::Guess(_)) => *name == "guess",
             Some(Cover::Games) => *name == "games",

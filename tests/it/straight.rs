@@ -11,7 +11,7 @@ use renju::tui::app::App;
 use renju::tui::glyphs::{ASCII, ASCII_ONLY, Glyphs, LINE, WIDE};
 use renju::tui::keymap::Key;
 use renju::tui::terminal::FrameBytes;
-use renju::tui::theme;
+use renju::tui::theme::{self, Depth, Scheme, Theme};
 
 use crate::columns::Columns;
 use crate::screens::{midgame, name, press, screens};
@@ -122,7 +122,11 @@ fn a_step_of_the_cursor_repaints_only_what_changed() {
     const UPDATE: usize = "\x1b[?2026h\x1b[?2026l".len();
     let mut all = Vec::new();
     for glyphs in [&LINE, &WIDE, &ASCII] {
-        for colours in [theme::MONO, theme::WOOD_16, theme::WOOD_256] {
+        for colours in [
+            theme::MONO,
+            Theme::new(Scheme::Wood, Depth::Sixteen),
+            Theme::new(Scheme::Wood, Depth::Indexed),
+        ] {
             for (width, height) in [(80, 24), (34, 18), (100, 40)] {
                 let mut app = midgame(Lang::Zh, glyphs);
                 app.theme = colours;

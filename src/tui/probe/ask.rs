@@ -27,7 +27,7 @@ const QUESTION: &str = "\r●\x1b[6n\r\x1b[2K";
 
 /// Asks a terminal in raw mode that nobody else reads from. `left` tells how much of the time is left.
 #[cfg(unix)]
-pub(in crate::tui) fn ask(left: impl Fn() -> Duration) -> Heard {
+pub(in crate::tui) fn ask(mut left: impl FnMut() -> Duration) -> Heard {
     use std::io::{Write, stdout};
 
     let mut out = stdout().lock();
@@ -109,7 +109,7 @@ fn take_answer(bytes: &mut Vec<u8>) -> Option<u16> {
 
 /// A Windows console tells where its cursor is without a detour through the keys.
 #[cfg(not(unix))]
-pub(in crate::tui) fn ask(_left: impl Fn() -> Duration) -> Heard {
+pub(in crate::tui) fn ask(_left: impl FnMut() -> Duration) -> Heard {
     use crossterm::cursor::{MoveToColumn, position};
     use crossterm::execute;
     use crossterm::style::Print;
