@@ -265,7 +265,7 @@ fn menu(app: &App) -> Vec<Choice> {
         ('-', Command::Smaller, app.size != Size::Small),
     ];
     for (key, command, _) in offered.into_iter().filter(|&(.., now)| now) {
-        let label = super::keymap::doing(command).short(lang);
+        let label = super::offered::doing(command).short(lang);
         choices.push(Choice {
             key,
             label: label.to_owned(),

@@ -4,7 +4,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::text::{Doing, latin};
+use crate::text::latin;
 
 /// What a person wants of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

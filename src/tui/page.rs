@@ -13,7 +13,7 @@ use crate::text::{self, Example};
 
 use super::app::{App, Cover};
 use super::board_view::{BoardPicture, CellSize};
-use super::keymap::{self, Context};
+use super::keymap::Context;
 use super::why::Why;
 
 impl App {
@@ -43,7 +43,7 @@ impl App {
             let keys: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
             let keys = self.glyphs.text(&keys.join(" ")).into_owned();
             let pad = " ".repeat(KEYS.saturating_sub(self.glyphs.width(&keys)));
-            let doing = keymap::doing(binding.command).long(lang);
+            let doing = super::offered::doing(binding.command).long(lang);
             for (i, part) in self
                 .wrap(doing, width.saturating_sub(KEYS as u16 + 1))
                 .into_iter()
