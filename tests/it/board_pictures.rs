@@ -306,7 +306,7 @@ fn the_point_under_a_cell_is_the_one_drawn_there() {
                     };
                     let (with, without) = (drawn(Some(p)), drawn(None));
                     let place = |(x, y): &(u16, u16)| with[(*x, *y)] != without[(*x, *y)];
-                    assert!(hit.iter().any(place), "{p} in {:?} {cells:?}", set);
+                    assert!(hit.iter().any(place), "{p} in {set:?} {cells:?}");
                 }
                 // Labels are no points.
                 let label = picture.point_at(area, area.x, area.y + 5);

@@ -131,14 +131,15 @@ impl Columns {
 
     /// The screen as text, a row a line.
     pub(crate) fn picture(&self) -> String {
-        let rows = 0..self.rows.len() as u16;
-        rows.map(|y| {
+        let mut picture = String::new();
+        for y in 0..self.rows.len() as u16 {
             let row: String = (0..self.rows[0].len() as u16)
                 .map(|x| self.at(x, y))
                 .collect();
-            format!("{}\n", row.trim_end())
-        })
-        .collect()
+            picture.push_str(row.trim_end());
+            picture.push('\n');
+        }
+        picture
     }
 }
 

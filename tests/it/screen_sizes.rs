@@ -75,12 +75,12 @@ fn check(name: &str, app: &App, width: u16, height: u16) {
 }
 
 fn all(lang: Lang, glyphs: &'static Glyphs) -> Vec<(&'static str, App)> {
-    let long = "龍".repeat(200);
+    let dragons = "龍".repeat(200);
     let mut all = screens(lang, glyphs, &[None, None]);
     all.extend(screens(
         lang,
         glyphs,
-        &[name(&long), name("שלום עולם e\u{301}\u{323} Ж")],
+        &[name(&dragons), name("שלום עולם e\u{301}\u{323} Ж")],
     ));
     all
 }
