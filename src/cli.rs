@@ -4,11 +4,13 @@
 //! too), 1 run-time failure, 2 usage.
 
 mod doctor;
+mod files;
 mod judge;
 mod values;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -17,13 +19,14 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 use crate::game::{
     Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
 };
+use crate::record::Format;
 use crate::rules::{Opening, Point, Symmetry};
-use crate::store::{list, state_dir};
+use crate::store::{SaveError, list, state_dir};
 use crate::text::{self, Lang, Locale};
 use crate::tui::app::{App, Cover, Ending, Settings};
 use crate::tui::glyphs::{self, Glyphs};
 use crate::tui::theme::{Scheme, Theme};
-use crate::tui::{Keeper, Resume, TuiError, run, terminal::TerminalError};
+use crate::tui::{Keeper, Recording, Resume, TuiError, run, terminal::TerminalError};
 use values::{PolicyName, forbidden, lang, mode, scheme, takeback, wrong_claim};
 
 /// What `--help` says above the options.
@@ -63,6 +66,10 @@ enum Command {
     Judge(Judge),
     /// List the games that are kept, unfinished and finished ones (对局列表)
     Games(Games),
+    /// Look through games from files: SGF, psq or coordinates (复盘)
+    Replay(Replay),
+    /// Turn a game from one format into another (转换棋谱)
+    Convert(Convert),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
     /// Say what was found out about the terminal, for bug reports
@@ -107,7 +114,7 @@ struct Play {
     /// Show forbidden points and reasons (x, w) during the game, for learners
     #[arg(long)]
     hints: bool,
-    /// Colours: wood, light, dark or mono [default: wood; mono with NO_COLOR]
+    /// Colours: wood, light, dark or mono [default: wood; mono where colours are unwanted]
     #[arg(long, value_name = "wood|light|dark|mono", value_parser = scheme)]
     theme: Option<Scheme>,
     /// Leave the mouse to the terminal, for selecting text
@@ -122,6 +129,9 @@ struct Play {
     /// Ring the terminal bell when 30, 10 and 5 to 1 seconds are left
     #[arg(long)]
     bell: bool,
+    /// Write finished games to this file (棋谱: .sgf, .psq or .txt); further games of a match get a number
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
     /// Go on with the unfinished game at once (继续对局)
     #[arg(long)]
     resume: bool,
@@ -148,6 +158,35 @@ struct Judge {
     /// Language of reasons: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Replay {
+    /// The files; Tab steps from one to the next
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// Rule mode where a file states none: free, standard or rif
+    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
+    rule: Mode,
+    /// Language of the screen: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Convert {
+    /// The file to read; - is standard input
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+    /// Format to write: sgf, coords or psq
+    #[arg(long, value_name = "sgf|coords|psq")]
+    to: Format,
+    /// The file to write; - is standard output; nothing that exists is overwritten
+    #[arg(short, long, value_name = "OUT", default_value = "-")]
+    output: PathBuf,
+    /// Rule mode where the file states none: free, standard or rif
+    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
+    rule: Mode,
 }
 
 #[derive(Debug, Args)]
@@ -246,6 +285,11 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             };
             judge::run(&args.positions, request)
         }
+        Some(Command::Replay(args)) => replay(&args, locale),
+        Some(Command::Convert(args)) => {
+            let rules = by_default(args.rule);
+            files::convert(&args.input, &args.output, args.to, rules, locale.lang)
+        }
         Some(Command::Games(args)) => games(args.lang.unwrap_or(locale.lang)),
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
         Some(Command::Doctor(args)) => {
@@ -341,11 +385,58 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
     }
     let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
     app.cover = guess.map(Cover::Guess);
+    if let Some(name) = &args.record {
+        if name.exists() {
+            return failure(&text::save_trouble(
+                app.lang,
+                &SaveError::Exists(name.clone()),
+            ));
+        }
+        app.recording = Some(Recording {
+            name: name.clone(),
+            done: false,
+        });
+    }
     let resume = if args.resume {
         Resume::AtOnce
     } else {
         Resume::Offer
     };
+    start(app, resume)
+}
+
+/// The rules of a mode with what holds where nothing is said.
+fn by_default(mode: Mode) -> RuleSet {
+    match mode {
+        Mode::Free => RuleSet::Free,
+        Mode::Standard => RuleSet::Standard(Policy::default()),
+        Mode::Rif => RuleSet::Rif(Policy::default()),
+    }
+}
+
+fn replay(args: &Replay, locale: Locale) -> ExitCode {
+    let rules = by_default(args.rule);
+    let lang = args.lang.unwrap_or(locale.lang);
+    let review = match files::review(&args.files, rules, lang) {
+        Ok(review) => review,
+        Err(error) => return failure(&error),
+    };
+    let settings = Settings {
+        lang,
+        theme: Theme::chosen(None, |name: &str| std::env::var(name).ok()),
+        glyphs: glyph_set(locale, args.lang).1,
+        hints: false,
+        mouse: true,
+        bell: false,
+        games: None,
+    };
+    let mut app = App::new(Setup::new(rules), [None, None], &settings);
+    app.cover = Some(Cover::Review(Box::new(review)));
+    start(app, Resume::Nothing)
+}
+
+/// Shows the app until somebody leaves.
+fn start(app: App, resume: Resume) -> ExitCode {
     match run(app, Keeper::new(state_dir()), resume) {
         Ok((ending, app)) => farewell(ending, &app),
         Err(TuiError::Terminal(

@@ -326,6 +326,10 @@ pub fn judged(lang: Lang, verdict: Verdict) -> String {
         Verdict::Five => word!(lang, "five", "五连").to_owned(),
         Verdict::Forbidden(kind, tally) => {
             let (kind, shapes) = (forbidden_kind(lang, kind), shape_names(lang, tally));
+            // 三三禁手（三三） would say the same thing twice.
+            if kind == shapes {
+                return say!(lang, "forbidden: {kind}", "{kind}禁手");
+            }
             say!(
                 lang,
                 "forbidden: {kind} ({shapes})",

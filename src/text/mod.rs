@@ -33,6 +33,7 @@ mod input;
 mod kept;
 mod keys;
 mod locale;
+mod review;
 mod screen;
 mod verdict;
 
@@ -52,6 +53,7 @@ pub use kept::{
 };
 pub use keys::Doing;
 pub use locale::{Charset, Locale};
+pub use review::*;
 pub use screen::*;
 pub use verdict::{claim_answer, forbidden_kind, judge_line, shape_names, shape_sentence};
 

@@ -41,6 +41,7 @@ impl App {
             Context::Question => self.question_command(command),
             Context::Page => self.page_command(command),
             Context::Why => self.why_command(command),
+            Context::Review => self.review_command(command),
             Context::Board => self.board_command(command),
         }
     }
@@ -105,7 +106,7 @@ impl App {
     }
 
     fn why_command(&mut self, command: Command) -> Option<Effect> {
-        let Some(Cover::Why(why)) = &mut self.cover else {
+        let Some(Cover::Why(why) | Cover::WhyIn(why, _)) = &mut self.cover else {
             return None;
         };
         match command {
@@ -114,15 +115,29 @@ impl App {
             Command::Put => {
                 why.step_in();
             }
+            // What was covered by one reason is the reason around it, and at last the board.
+            Command::Close if why.step_out() => {}
             Command::Close => {
-                // What was covered by one reason is the reason around it, and at last the board.
-                let was_inner = why.step_out();
-                if !was_inner {
-                    self.cover = None;
-                }
+                self.cover = match self.cover.take() {
+                    Some(Cover::WhyIn(_, review)) => Some(Cover::Review(review)),
+                    _ => None,
+                };
             }
             Command::Help => self.cover = Some(Cover::Help(0)),
-            Command::Next | Command::Leave => return self.board_command(command),
+            Command::Leave if self.is_reviewing() => return self.why_command(Command::Close),
+            Command::Marks | Command::Review if self.is_reviewing() => {
+                while self.context() == Context::Why {
+                    self.why_command(Command::Close);
+                }
+                return self.review_command(command);
+            }
+            Command::Marks => {
+                self.cover = None;
+                return self.board_command(command);
+            }
+            Command::Next | Command::Leave | Command::Review | Command::Save => {
+                return self.board_command(command);
+            }
             _ => {}
         }
         None
@@ -172,6 +187,8 @@ impl App {
                 self.note = Some(text::match_over(self.lang).to_owned());
             }
             Command::Games => self.cover = Some(Cover::Games),
+            Command::Review if self.game.outcome().is_some() => self.review(),
+            Command::Save => self.ask_file_name(),
             Command::Type => self.start_entry(),
             Command::Menu => self.ask(Ask::Menu),
             Command::Help => self.cover = Some(Cover::Help(0)),
@@ -191,7 +208,7 @@ impl App {
         self.cursor = Point::new(col, row).unwrap_or(self.cursor);
     }
 
-    fn ask(&mut self, ask: Ask) {
+    pub(super) fn ask(&mut self, ask: Ask) {
         self.dialog = Some(Dialog::ask(ask));
     }
 
@@ -265,7 +282,7 @@ impl App {
     }
 
     fn leave(&mut self) -> Option<Effect> {
-        if self.is_running() {
+        if self.is_running() || (self.game.outcome().is_some() && !self.saved) {
             self.ask(Ask::Leave);
             return None;
         }

@@ -7,6 +7,7 @@ use ratatui::text::Span;
 
 use crate::game::{Action, Offer, Request, Takeback, is_control};
 use crate::rules::Point;
+use crate::store::Overwrite;
 use crate::text::{self, Doing};
 
 use super::app::{App, Effect, Ending};
@@ -56,6 +57,8 @@ pub enum Ask {
     Menu,
     /// Go on with the kept game?
     Resume,
+    /// Overwrite the file that exists?
+    Overwrite,
 }
 
 /// One answer to a question.
@@ -84,6 +87,8 @@ pub enum Then {
     Command(Command),
     /// Something outside the game.
     Do(Effect),
+    /// A name for the file is asked.
+    SaveFirst,
 }
 
 impl Ask {
@@ -110,7 +115,14 @@ impl Ask {
                 by,
                 what: Request::Takeback,
             }) => text::ask_takeback(lang, &app.who(by.other()), &app.who(*by)),
+            Self::Leave if app.game.outcome().is_some() => {
+                text::ask_leave_finished(lang).to_owned()
+            }
             Self::Leave => text::ask_leave(lang, app.is_kept()),
+            Self::Overwrite => app
+                .saving
+                .as_ref()
+                .map_or_else(String::new, |path| text::ask_overwrite(lang, path)),
             Self::Play(moves) => text::ask_play(lang, moves),
             Self::Menu => text::ask_menu(lang).to_owned(),
             Self::Resume => app
@@ -183,10 +195,23 @@ impl Ask {
                     ),
                 ]
             }
+            Self::Overwrite => vec![
+                choice('n', text::no(lang), Then::Close),
+                choice(
+                    'y',
+                    text::yes(lang),
+                    Then::Do(Effect::Save(Overwrite::Replace)),
+                ),
+            ],
             Self::Resume => vec![
                 choice('y', text::go_on(lang), Then::Do(Effect::Resume)),
                 choice('n', text::start_new(lang), Then::Close),
                 choice('a', text::put_aside(lang), Then::Do(Effect::PutAside)),
+            ],
+            Self::Leave if app.game.outcome().is_some() => vec![
+                choice('n', text::stay(lang), Then::Close),
+                choice('y', text::leave_done(lang), Then::End(Ending::Done, None)),
+                choice('s', text::save_first(lang), Then::SaveFirst),
             ],
             Self::Leave => {
                 let mut choices = vec![choice('n', text::stay(lang), Then::Close)];
@@ -206,22 +231,7 @@ impl Ask {
                 choices
             }
             Self::Play(moves) => yes_then(Then::Play(moves.clone())),
-            Self::Menu => {
-                let back = Doing::Close.short(lang);
-                let mut choices = vec![choice('b', back, Then::Close)];
-                let offered = [
-                    ('p', Command::Pause, app.clock_runs()),
-                    ('g', Command::Games, !app.series.games().is_empty()),
-                    ('t', Command::Theme, true),
-                    ('l', Command::Language, true),
-                    ('m', Command::Mouse, true),
-                ];
-                for (key, command, _) in offered.into_iter().filter(|&(.., now)| now) {
-                    let label = super::keymap::doing(command).short(lang);
-                    choices.push(choice(key, label, Then::Command(command)));
-                }
-                choices
-            }
+            Self::Menu => menu(app),
         }
     }
 
@@ -232,6 +242,35 @@ impl Ask {
             _ => Some(0),
         }
     }
+}
+
+/// What can be chosen from the menu now.
+fn menu(app: &App) -> Vec<Choice> {
+    let lang = app.lang;
+    let back = Doing::Close.short(lang);
+    let mut choices = vec![Choice {
+        key: 'b',
+        label: back.to_owned(),
+        then: Then::Close,
+    }];
+    let offered = [
+        ('p', Command::Pause, app.clock_runs()),
+        ('g', Command::Games, !app.series.games().is_empty()),
+        ('v', Command::Review, app.game.outcome().is_some()),
+        ('s', Command::Save, !app.game.moves().is_empty()),
+        ('t', Command::Theme, true),
+        ('l', Command::Language, true),
+        ('m', Command::Mouse, true),
+    ];
+    for (key, command, _) in offered.into_iter().filter(|&(.., now)| now) {
+        let label = super::keymap::doing(command).short(lang);
+        choices.push(Choice {
+            key,
+            label: label.to_owned(),
+            then: Then::Command(command),
+        });
+    }
+    choices
 }
 
 /// Whether a takeback can be asked for by anybody in this game.

@@ -122,8 +122,11 @@ impl App {
             let choice = picked.and_then(|place| choices.into_iter().nth(place))?;
             return self.follow(choice.then);
         }
-        if let (Some(Cover::Why(why)), Some(number)) = (&mut self.cover, c.to_digit(10)) {
-            why.pick(number as usize);
+        let digit = c.to_digit(10)? as usize;
+        match &mut self.cover {
+            Some(Cover::Why(why) | Cover::WhyIn(why, _)) => why.pick(digit),
+            Some(Cover::Review(review)) => review.digit(digit),
+            _ => {}
         }
         None
     }

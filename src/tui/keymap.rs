@@ -48,6 +48,24 @@ pub enum Command {
     Pause,
     /// The next game, colours exchanged.
     Next,
+    /// Look through the game again.
+    Review,
+    /// Save the game as a file.
+    Save,
+    /// Let the game play by itself.
+    Autoplay,
+    /// Play faster by itself.
+    Faster,
+    /// Play slower by itself.
+    Slower,
+    /// The next of several games.
+    Other,
+    /// The numbers start at the move shown.
+    NumberFrom,
+    /// One move back.
+    Back,
+    /// One move on.
+    On,
     /// List the games so far.
     Games,
     /// Type a point or a word.
@@ -129,6 +147,8 @@ pub enum Context {
     Page,
     /// The reasons of a verdict are shown on the board.
     Why,
+    /// A game is looked through.
+    Review,
 }
 
 use Command as C;
@@ -144,6 +164,8 @@ const BOARD: &[Binding] = &[
     bind(&[Code(Enter), Char(' ')], C::Put),
     bind(&[Char('f'), Char('禁'), Code(F(4))], C::Claim),
     bind(&[Char('n'), Code(F(12))], C::Next),
+    bind(&[Char('v')], C::Review),
+    bind(&[Char('s')], C::Save),
     bind(&[Char('w'), Code(F(9))], C::Why),
     bind(&[Char('p'), Code(F(5))], C::Pass),
     bind(&[Char('d'), Code(F(6))], C::Draw),
@@ -217,12 +239,44 @@ const WHY: &[Binding] = &[
     bind(&[Code(Right), Code(Down), Char('l'), Char('j')], C::Right),
     bind(&[Code(Left), Code(Up), Char('h'), Char('k')], C::Left),
     bind(&[Code(Enter), Char(' ')], C::Put),
-    bind(
-        &[Code(Esc), Char('w'), Char('q'), Code(F(9)), Code(F(10))],
-        C::Close,
-    ),
+    bind(&[Code(Esc), Char('w'), Code(F(9))], C::Close),
+    bind(&[Char('x'), Code(F(11))], C::Marks),
+    bind(&[Char('v')], C::Review),
+    bind(&[Char('s')], C::Save),
+    bind(&[Char('q'), Code(F(10))], C::Leave),
     bind(&[Char('n'), Code(F(12))], C::Next),
     bind(&[Char('?'), Code(F(1))], C::Help),
+    bind(&[Char('L')], C::Language),
+    bind(&[Char('T')], C::Theme),
+    bind(&[Ctrl('c')], C::Interrupt),
+    bind(&[Ctrl('z')], C::Suspend),
+    bind(&[Ctrl('l')], C::Redraw),
+];
+
+/// Keys while a game is looked through; digits go to a move besides.
+const REVIEW: &[Binding] = &[
+    bind(&[Code(Right), Char(' ')], C::On),
+    bind(&[Code(Left), Code(KeyCode::Backspace)], C::Back),
+    bind(&[Char('w'), Code(F(9))], C::Why),
+    bind(&[Char('x'), Code(F(11))], C::Marks),
+    bind(&[Char('m'), Code(F(3))], C::Numbers),
+    bind(&[Char('a'), Code(F(5))], C::Autoplay),
+    bind(&[Char('>')], C::Faster),
+    bind(&[Char('<')], C::Slower),
+    bind(&[Code(KeyCode::Tab)], C::Other),
+    bind(&[Char(':'), Code(F(2))], C::Type),
+    bind(&[Char('s'), Code(F(8))], C::Save),
+    bind(&[Char('?'), Code(F(1))], C::Help),
+    bind(&[Char('q'), Code(Esc), Char('v'), Code(F(10))], C::Close),
+    bind(&[Char('i')], C::NumberFrom),
+    bind(&[Char('h')], C::Left),
+    bind(&[Char('j'), Code(Down)], C::Down),
+    bind(&[Char('k'), Code(Up)], C::Up),
+    bind(&[Char('l')], C::Right),
+    bind(&[Code(Home)], C::Home),
+    bind(&[Code(End)], C::End),
+    bind(&[Code(PageUp)], C::PageUp),
+    bind(&[Code(PageDown)], C::PageDown),
     bind(&[Char('L')], C::Language),
     bind(&[Char('T')], C::Theme),
     bind(&[Ctrl('c')], C::Interrupt),
@@ -238,6 +292,7 @@ impl Context {
             Self::Question => QUESTION,
             Self::Page => PAGE,
             Self::Why => WHY,
+            Self::Review => REVIEW,
         }
     }
 
@@ -265,6 +320,8 @@ impl Command {
                 | C::Down
                 | C::Left
                 | C::Right
+                | C::Back
+                | C::On
                 | C::PageUp
                 | C::PageDown
                 | C::ListBack
@@ -354,6 +411,13 @@ pub fn doing(command: Command) -> Doing {
         C::Pause => Doing::Pause,
         C::Next => Doing::Next,
         C::Games => Doing::Games,
+        C::Review => Doing::Review,
+        C::Save => Doing::Save,
+        C::Autoplay => Doing::Autoplay,
+        C::Faster | C::Slower => Doing::Speed,
+        C::Other => Doing::Other,
+        C::NumberFrom => Doing::NumberFrom,
+        C::Back | C::On => Doing::Moves,
         C::Type => Doing::Type,
         C::Help => Doing::Help,
         C::ListBack | C::ListOn => Doing::List,

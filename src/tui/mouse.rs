@@ -5,7 +5,7 @@
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 
-use super::app::{App, Effect};
+use super::app::{App, Cover, Effect};
 use super::keymap::{Command, Context};
 
 impl App {
@@ -25,6 +25,10 @@ impl App {
 
     /// One click never decides anything, not even on the cursor's point: only a second one on the same point does.
     fn click(&mut self, column: u16, row: u16, area: Rect) -> Option<Effect> {
+        let looked_at = self.point_at(area, column, row);
+        if let (Some(Cover::Review(review)), Some(point)) = (&mut self.cover, looked_at) {
+            review.cursor = point;
+        }
         if self.context() != Context::Board {
             return None;
         }
@@ -44,6 +48,8 @@ impl App {
         match self.context() {
             Context::Board => self.command(list),
             Context::Page => self.command(page),
+            Context::Review if list == Command::ListBack => self.command(Command::Back),
+            Context::Review => self.command(Command::On),
             Context::Question | Context::Why => None,
         }
     }

@@ -26,6 +26,8 @@ pub enum Resume {
     Offer,
     /// It is gone on with at once.
     AtOnce,
+    /// Nothing: games from files are looked through, and none is begun.
+    Nothing,
 }
 
 /// Why the screen could not be kept up.
@@ -48,6 +50,9 @@ fn seconds() -> u64 {
 
 /// Begins the app's game, or goes on with a kept one.
 fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiError> {
+    if resume == Resume::Nothing {
+        return Ok(());
+    }
     let listing = keeper.offers();
     let newest = listing.games.into_iter().next();
     match (resume, newest) {
@@ -65,7 +70,7 @@ fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiEr
             let when = text::date(kept.header.started);
             app.offer(kept, when);
         }
-        (Resume::Offer, None) => {}
+        (Resume::Offer | Resume::Nothing, _) => {}
     }
     keeper.begin(app, seconds());
     if let Some(error) = listing.unreadable.first() {
@@ -88,6 +93,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
     loop {
         // On disk before it is on the screen.
         keeper.keep(&mut app, false);
+        app.keep_record(&text::date(seconds())[..10]);
         terminal.draw(|frame| {
             area = frame.area();
             frame.render_widget(&app, area);
@@ -110,7 +116,11 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
         let effect = match event {
             Event::Input(Input::Mouse(mouse)) => app.mouse_event(mouse, area),
             Event::Input(input) => app.input(&input),
-            Event::Tick | Event::Resumed => None,
+            Event::Tick => {
+                app.ticked();
+                None
+            }
+            Event::Resumed => None,
             Event::Ended(signal) => {
                 keeper.keep(&mut app, true);
                 drop(terminal);
@@ -137,6 +147,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                     app.note = Some(text::open_trouble(app.lang, &error));
                 }
             }
+            Some(Effect::Save(overwrite)) => app.save(overwrite, &text::date(seconds())[..10]),
             Some(Effect::PutAside) => {
                 if let Some((kept, _)) = app.offered.take() {
                     keeper.put_aside(&kept, &mut app);

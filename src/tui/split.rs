@@ -39,15 +39,12 @@ impl Split {
                 *self = Self::Escape;
                 Part::Whole
             }
-            (Self::Escape, KeyCode::Char('[')) => {
-                *self = Self::Sequence;
-                Part::Lost
-            }
             (Self::Escape, KeyCode::Char('O')) => {
                 *self = Self::Single;
                 Part::Lost
             }
-            (Self::Sequence, KeyCode::Char('0'..='9' | ';')) => {
+            (Self::Escape, KeyCode::Char('['))
+            | (Self::Sequence, KeyCode::Char('0'..='9' | ';')) => {
                 *self = Self::Sequence;
                 Part::Lost
             }

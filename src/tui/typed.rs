@@ -6,7 +6,7 @@ use crate::game::Action;
 use crate::rules::{Point, parse_moves};
 use crate::text;
 
-use super::app::{App, Effect};
+use super::app::{App, Cover, Effect};
 use super::dialog::{Ask, Dialog};
 use super::keymap::{Command, latin};
 
@@ -26,6 +26,16 @@ impl App {
             self.note = Some(text::paused(self.lang).to_owned());
             return None;
         }
+        let folded: String = line.trim().chars().map(crate::rules::fold_width).collect();
+        let (first, rest) = folded
+            .split_once(char::is_whitespace)
+            .unwrap_or((&folded, ""));
+        if ["save", "保存"].contains(&first.to_lowercase().as_str()) {
+            return self.save_as(rest.trim());
+        }
+        if ["play", "续下"].contains(&&*word) {
+            return self.play_on();
+        }
         let command = match &*word {
             "claim" | "f" | "禁手" | "禁" | "指出禁手" => Command::Claim,
             "pass" | "p" | "停" | "停着" | "停一手" | "--" => Command::Pass,
@@ -36,6 +46,8 @@ impl App {
             "help" | "?" | "帮助" => Command::Help,
             "quit" | "q" | "exit" | "leave" | "离开" => Command::Leave,
             "next" | "n" | "下一局" => Command::Next,
+            "review" | "v" | "复盘" => Command::Review,
+            "games" | "g" | "战绩" => Command::Games,
             "swap" | "交换" => {
                 self.act(Action::Swap(true));
                 return None;
@@ -46,6 +58,12 @@ impl App {
             }
             _ => {
                 match word.parse::<Point>() {
+                    // In a review a point moves the cursor; nothing is played there.
+                    Ok(point) if self.is_reviewing() => {
+                        if let Some(Cover::Review(review)) = &mut self.cover {
+                            review.cursor = point;
+                        }
+                    }
                     Ok(point) => {
                         self.note = None;
                         self.cursor = point;

@@ -167,13 +167,17 @@ impl App {
             notice.render(row, buf);
             return;
         }
+        if let Some(Cover::Review(review)) = &self.cover {
+            let board = review.board();
+            return (&self.review_picture(review, &board)).render(area, buf);
+        }
         (&self.picture()).render(area, buf);
     }
 
     /// The panel shrunk to the rows below a narrow board: the note if there is one, what is asked, then the rest.
     fn below(&self, area: Rect) -> Vec<Line<'static>> {
         let rows = usize::from(area.height);
-        if let Some(Cover::Why(_)) = self.cover {
+        if let Some(Cover::Why(_) | Cover::WhyIn(..)) = self.cover {
             let full = self.panel(area.width, 40);
             let reasons = full
                 .iter()
@@ -181,7 +185,7 @@ impl App {
                 .map_or(0, |place| place + 1);
             return full.into_iter().skip(reasons).collect();
         }
-        if rows > 8 {
+        if rows > 8 || self.is_reviewing() {
             return self.panel(area.width, area.height);
         }
         let mut lines: Vec<Line> = Vec::new();
@@ -247,7 +251,8 @@ impl App {
     /// Keys that do something now, as many as fit, and the cursor's point at the end.
     fn hints(&self, width: u16) -> Line<'static> {
         let point = match &self.cover {
-            Some(Cover::Why(why)) => why.point(),
+            Some(Cover::Why(why) | Cover::WhyIn(why, _)) => why.point(),
+            Some(Cover::Review(review)) => review.cursor,
             _ => self.cursor,
         };
         let label = format!(" {point:>3}");
@@ -293,7 +298,8 @@ impl App {
             .filter_map(|binding| {
                 let doing = self.doing(binding.command)?;
                 let key = binding.keys.first()?.label();
-                let key = if self.context() == Context::Why && key == "→" {
+                let key = if matches!(self.context(), Context::Why | Context::Review) && key == "→"
+                {
                     "← →".to_owned()
                 } else {
                     key

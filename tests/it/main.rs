@@ -9,6 +9,7 @@ mod clock;
 mod dense;
 mod doctor;
 mod examined;
+mod fast_map;
 mod formats;
 mod formats_random;
 mod judged;
