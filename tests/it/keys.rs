@@ -10,7 +10,7 @@ use renju::tui::dialog::{Ask, Dialog, Then};
 use renju::tui::keymap::{Command, Context, Key, key_of, latin};
 
 use crate::screened::{WINDOW, app, enter, press, press_all, report, state, text};
-use crate::told::{at, default, free};
+use crate::told::{at, default, free, told};
 
 const CONTEXTS: [Context; 4] = [
     Context::Board,
@@ -305,14 +305,14 @@ fn hold(app: &mut App, code: KeyCode) {
 #[test]
 fn a_held_key_moves_the_cursor_and_decides_once() {
     let mut app = app(&default());
+    // Nobody passes before three stones lie.
+    app.game = told(&default(), "h8 i9 g7");
     hold(&mut app, KeyCode::Right);
     assert_eq!(app.cursor, at("n8"));
-    hold(&mut app, KeyCode::Left);
-    assert_eq!(app.cursor, at("h8"));
     hold(&mut app, KeyCode::Enter);
-    assert_eq!(app.game.moves().len(), 1);
+    assert_eq!(app.game.moves().len(), 4);
     hold(&mut app, KeyCode::Char('p'));
-    assert_eq!(app.game.moves().len(), 2);
+    assert_eq!(app.game.moves().len(), 5);
     assert!(app.dialog.is_none());
     hold(&mut app, KeyCode::Char('r'));
     assert!(app.game.outcome().is_none());
