@@ -310,6 +310,10 @@ impl App {
         if result.is_ok() {
             self.scroll = 0;
         }
+        if self.game.moves().len() < before.moves().len() {
+            // After a takeback another stone may get the number of the one that was explained.
+            self.answered = None;
+        }
         self.note_the_end();
         self.ask_what_is_due();
     }

@@ -2,8 +2,8 @@
 //!
 //! Which key brings which command is `keymap`'s.
 
-use crate::game::{Action, Game, Offer, Phase, Policy, Request};
-use crate::rules::{Color, Point, SIZE, examine};
+use crate::game::{Action, Game, Offer, Phase, Request};
+use crate::rules::{Point, SIZE};
 use crate::text;
 
 use super::app::{App, Cover, Effect};
@@ -291,27 +291,13 @@ impl App {
 
     /// Whether reasons and marks would give nothing away now (rules.md §5).
     pub(super) fn is_open(&self) -> bool {
-        let refereed = match self.game.setup().rules.policy() {
-            None => return false,
-            Some(Policy::Loss | Policy::Block) => true,
-            Some(Policy::Claim(_)) => false,
-        };
-        refereed || self.shows.hints || self.game.outcome().is_some()
+        let has_forbidden = self.game.setup().rules.policy().is_some();
+        self.game.is_open() || (has_forbidden && self.shows.hints)
     }
 
     /// The stone or point that `w` would examine at the cursor, and the board before it.
     pub(super) fn why_target(&self) -> Option<(crate::rules::Board, Point, bool)> {
-        let last_black = self
-            .game
-            .moves()
-            .iter()
-            .rposition(|m| m.color == Color::Black && m.point.is_some())
-            .map(|place| {
-                (
-                    place + 1,
-                    self.game.moves()[place].point.unwrap_or(self.cursor),
-                )
-            });
+        let last_black = self.game.last_black_stone();
         let played =
             |(number, point): (usize, Point)| (self.game.board_before(number), point, true);
         if !self.is_open() {
@@ -359,15 +345,12 @@ impl App {
 
     /// Words for a claim that was wrong; its stone's reasons are no secret from then on.
     pub(super) fn wrong_claim(&mut self, before: &Game) -> String {
-        let cost = text::follow_up(self.lang, before.check_claim().unwrap_or_default());
-        let number = before.moves().len();
-        let answer = match before.moves().last().map(|m| (m.color, m.point)) {
-            Some((Color::Black, Some(point))) => {
-                self.answered = Some(number);
-                text::claim_answer(self.lang, &examine(&before.board_before(number), point))
-            }
-            _ => text::claim_off_turn(self.lang).to_owned(),
-        };
-        format!("{answer} · {cost}")
+        let last = before.moves().len();
+        self.answered = before
+            .last_black_stone()
+            .map(|(number, _)| number)
+            .filter(|&number| number == last)
+            .or(self.answered);
+        text::wrong_claim(self.lang, before)
     }
 }

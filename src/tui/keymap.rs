@@ -4,8 +4,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::rules::fold_width;
-use crate::text::Doing;
+use crate::text::{Doing, latin};
 
 /// What a person wants of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -354,45 +353,6 @@ pub fn key_of(event: KeyEvent) -> Option<Key> {
 }
 
 const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
-
-/// Other layouts' letters, and below each the Latin one on the same key.
-const LAYOUTS: [(&str, &str); 3] = [
-    // Cyrillic: Russian, and the letters that Ukrainian and Belarusian have in their place.
-    (
-        "йцукенгшщзхъфывапролджячсмитьёіїў",
-        "qwertyuiop[]asdfghjkl;zxcvbnm`s]o",
-    ),
-    // Greek, with the accents that stand on vowels.
-    (
-        "ςερτυθιοπασδφγηξκλζχψωβνμάέήίόύώ",
-        "wertyuiopasdfghjklzxcvbnmaehioyv",
-    ),
-    // What Chinese and Japanese input methods commit for the brackets.
-    ("【】「」", "[][]"),
-];
-
-/// The character an unchanged Latin keyboard would have given: full width, other layouts and input methods
-/// are out of the way, and a capital stays one.
-pub fn latin(c: char) -> char {
-    let c = fold_width(c);
-    if c.is_ascii() {
-        return c;
-    }
-    // Shift makes a colon of the key on which Russian has this letter.
-    if c == 'Ж' {
-        return ':';
-    }
-    let small = c.to_lowercase().next().unwrap_or(c);
-    let found = LAYOUTS.iter().find_map(|(from, to)| {
-        let place = from.chars().position(|f| f == small)?;
-        to.chars().nth(place)
-    });
-    match found {
-        Some(letter) if c.is_uppercase() => letter.to_ascii_uppercase(),
-        Some(letter) => letter,
-        None => c,
-    }
-}
 
 /// What a command of the board does, for the help page.
 pub fn doing(command: Command) -> Doing {

@@ -1,14 +1,15 @@
 //! The loop: wait for an event, let the app take it, keep the game, draw what changed.
 //!
-//! The one file where time is read. It decides nothing about the game.
+//! It decides nothing about the game.
 
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use crossterm::event::Event as Input;
 use crossterm::style::force_color_output;
 use ratatui::layout::Rect;
 use thiserror::Error;
 
+use crate::stopwatch::{Stopwatch, seconds_since_1970};
 use crate::text;
 
 use super::app::{App, Effect, Ending};
@@ -41,13 +42,6 @@ pub enum TuiError {
     NothingToResume(String),
 }
 
-/// Seconds since 1970-01-01 UTC.
-fn seconds() -> u64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs())
-}
-
 /// Begins the app's game, or goes on with a kept one.
 fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiError> {
     if resume == Resume::Nothing {
@@ -72,7 +66,7 @@ fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiEr
         }
         (Resume::Offer | Resume::Nothing, _) => {}
     }
-    keeper.begin(app, seconds());
+    keeper.begin(app, seconds_since_1970());
     if let Some(error) = listing.unreadable.first() {
         app.note = Some(text::open_trouble(app.lang, error));
     }
@@ -88,21 +82,19 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
     force_color_output(app.theme.depth != Depth::Plain);
     let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
     begin(&mut app, &mut keeper, resume)?;
-    let mut since = Instant::now();
+    let mut watch = Stopwatch::start();
     let mut area = Rect::ZERO;
     loop {
         // On disk before it is on the screen.
         keeper.keep(&mut app, false);
-        app.keep_record(&text::date(seconds())[..10]);
+        app.keep_record(&text::date(seconds_since_1970())[..10]);
         terminal.draw(|frame| {
             area = frame.area();
             frame.render_widget(&app, area);
         })?;
         let tick = app.next_tick();
         let event = terminal.next(tick)?;
-        let now = Instant::now();
-        let passed = now - since;
-        since = now;
+        let passed = watch.lap();
         // Time during which the program did not run is not charged (rules.md §10). It wakes for
         // every tick while a clock runs, so a long gap means that it was stopped or the machine slept.
         if event == Event::Resumed || tick.is_some_and(|tick| passed > tick + STALL) {
@@ -139,7 +131,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                 keeper.keep(&mut app, true);
                 terminal.suspend()?;
             }
-            Some(Effect::Begun) => keeper.begin(&mut app, seconds()),
+            Some(Effect::Begun) => keeper.begin(&mut app, seconds_since_1970()),
             Some(Effect::Resume) => {
                 if let Some((kept, _)) = app.offered.take()
                     && let Err(error) = keeper.take_up(&kept, &mut app)
@@ -147,7 +139,9 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                     app.note = Some(text::open_trouble(app.lang, &error));
                 }
             }
-            Some(Effect::Save(overwrite)) => app.save(overwrite, &text::date(seconds())[..10]),
+            Some(Effect::Save(overwrite)) => {
+                app.save(overwrite, &text::date(seconds_since_1970())[..10]);
+            }
             Some(Effect::PutAside) => {
                 if let Some((kept, _)) = app.offered.take() {
                     keeper.put_aside(&kept, &mut app);

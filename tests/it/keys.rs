@@ -4,19 +4,20 @@ use std::collections::HashSet;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use renju::game::{Setup, TimeControl};
-use renju::text::Lang;
+use renju::text::{Lang, latin};
 use renju::tui::app::{App, Cover};
 use renju::tui::dialog::{Ask, Dialog, Then};
-use renju::tui::keymap::{Command, Context, Key, key_of, latin};
+use renju::tui::keymap::{Command, Context, Key, key_of};
 
 use crate::screened::{WINDOW, app, enter, press, press_all, report, state, text};
 use crate::told::{at, default, free, told};
 
-const CONTEXTS: [Context; 4] = [
+const CONTEXTS: [Context; 5] = [
     Context::Board,
     Context::Question,
     Context::Page,
     Context::Why,
+    Context::Review,
 ];
 
 fn key(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
@@ -51,32 +52,39 @@ fn every_command_is_reached_without_letters() {
         time: clock,
         ..free()
     });
-    // A game to look back on, so that everything is offered.
-    press_all(&mut app, " ryn");
-    assert_eq!(app.series.games().len(), 1);
-    press(&mut app, KeyCode::Esc);
-    let Some(Dialog::Question(Ask::Menu, _)) = app.dialog else {
-        panic!("Esc opens the menu, not {:?}", app.dialog);
+    let offered = |app: &mut App| -> Vec<Then> {
+        app.cover = None;
+        press(app, KeyCode::Esc);
+        let Some(Dialog::Question(Ask::Menu, _)) = app.dialog else {
+            panic!("Esc opens the menu, not {:?}", app.dialog);
+        };
+        let choices = Ask::Menu.choices(app);
+        press(app, KeyCode::Esc);
+        choices.into_iter().map(|choice| choice.then).collect()
     };
-    let offered: Vec<Then> = Ask::Menu
-        .choices(&app)
-        .into_iter()
-        .map(|choice| choice.then)
-        .collect();
+    // A running game, then one that is over and can be looked back on.
+    let mut offers = offered(&mut app);
+    press_all(&mut app, " ry");
+    assert!(app.game.outcome().is_some());
+    offers.extend(offered(&mut app));
     for binding in Context::Board.bindings() {
         let direct = binding
             .keys
             .iter()
             .any(|key| matches!(key, Key::Code(_) | Key::Ctrl(_)));
         assert!(
-            direct || offered.contains(&Then::Command(binding.command)),
+            direct || offers.contains(&Then::Command(binding.command)),
             "{:?} has only letters",
             binding.command
         );
     }
     for context in [Context::Question, Context::Page, Context::Why] {
         for binding in context.bindings() {
-            let everywhere = matches!(binding.command, Command::Theme | Command::Language);
+            // These can be had from the menu of the board, to which Esc leads back.
+            let everywhere = matches!(
+                binding.command,
+                Command::Theme | Command::Language | Command::Review | Command::Save
+            );
             let direct = binding.keys.iter().any(|key| !matches!(key, Key::Char(_)));
             assert!(direct || everywhere, "{:?} in {context:?}", binding.command);
         }
@@ -237,6 +245,8 @@ fn a_key_with_alt_decides_nothing() {
                         | Command::End
                         | Command::PageUp
                         | Command::PageDown
+                        | Command::On
+                        | Command::Back
                 );
                 assert!(passed.is_none() || moves, "Alt and {code:?} in {context:?}");
             }

@@ -28,6 +28,9 @@ mod openings;
 mod oracle;
 mod oracle_agrees;
 mod paste;
+mod plain;
+#[cfg(unix)]
+mod plain_program;
 mod positions;
 #[cfg(unix)]
 mod pty;
