@@ -7,11 +7,13 @@
 
 mod clock;
 mod dense;
+mod doctor;
 mod examined;
 mod fast_map;
 mod formats;
 mod formats_random;
 mod judged;
+mod keys;
 mod layers;
 mod machine;
 mod machine_cases;
@@ -20,10 +22,12 @@ mod machine_clocks;
 mod machine_games;
 mod machine_people;
 mod machine_random;
+mod mouse;
 mod notation;
 mod openings;
 mod oracle;
 mod oracle_agrees;
+mod paste;
 mod plain;
 #[cfg(unix)]
 mod plain_program;
@@ -31,10 +35,12 @@ mod positions;
 #[cfg(unix)]
 mod pty;
 mod random_play;
+mod screened;
 mod store;
 mod store_processes;
 mod store_save;
 #[cfg(unix)]
 mod terminal_layer;
+mod themes;
 mod told;
 mod windows;
