@@ -145,7 +145,8 @@ fn it_speaks_chinese_by_locale_and_by_flag() {
 #[test]
 fn the_first_variable_that_is_set_decides_on_the_characters() {
     use Charset::{Other, Utf8};
-    let table: [(&[(&str, &str)], Charset, Lang); 12] = [
+    type Row<'a> = (&'a [(&'a str, &'a str)], Charset, Lang);
+    let table: [Row; 12] = [
         (&[("LC_ALL", "C"), ("LANG", "zh_CN.UTF-8")], Other, Lang::En),
         (
             &[("LC_ALL", ""), ("LC_CTYPE", "C.UTF-8"), ("LANG", "")],

@@ -203,13 +203,12 @@ fn no_theme_uses_more_colours_than_there_are() {
         for app in screens(theme) {
             for command in commands(&bytes(&app)) {
                 match *command {
-                    [38 | 48, 2, ..] => most = most.max(u32::MAX),
-                    [38, 5, n] => most = most.max(u32::from(n)),
+                    [38 | 48, 2, ..] => most = u32::MAX,
+                    [38 | 48, 5, n] => most = most.max(u32::from(n)),
                     // Light grounds are not among the eight of a Linux console.
                     [48, 5, n] if theme.depth == Depth::Sixteen => {
                         assert!(n < 8, "ground {n} in {}", theme.scheme);
                     }
-                    [48, 5, n] => most = most.max(u32::from(n)),
                     _ => assert!(!is_color(&command), "{command:?}"),
                 }
             }
