@@ -5,13 +5,16 @@
     reason = "a test that panics is a test that failed"
 )]
 
+mod board_pictures;
 mod clock;
+mod columns;
 mod dense;
 mod doctor;
 mod examined;
 mod fast_map;
 mod formats;
 mod formats_random;
+mod glyph_choice;
 mod judged;
 mod keys;
 mod layers;
@@ -35,10 +38,15 @@ mod positions;
 #[cfg(unix)]
 mod pty;
 mod random_play;
+mod screen_sizes;
 mod screened;
+mod screens;
 mod store;
 mod store_processes;
 mod store_save;
+mod straight;
+#[cfg(unix)]
+mod straight_pty;
 #[cfg(unix)]
 mod terminal_layer;
 mod themes;

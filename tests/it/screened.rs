@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 use renju::game::Setup;
 use renju::text::Lang;
-use renju::tui::app::{App, Effect, Settings};
+use renju::tui::app::{App, Effect, Settings, Size};
 use renju::tui::glyphs;
 use renju::tui::theme::{MONO, Theme};
 
@@ -24,6 +24,7 @@ pub(crate) fn themed(setup: &Setup, theme: Theme) -> App {
         theme,
         glyphs: &glyphs::LINE,
         hints: false,
+        size: Size::Auto,
         mouse: true,
         bell: false,
         games: None,
