@@ -88,7 +88,7 @@ fn every_screen_is_straight_after_every_other() {
             let names = if glyphs == &ASCII {
                 [Some(name("甲")), Some(name("乙"))]
             } else {
-                [name("Жора"), name("e\u{301}Ω")]
+                [Some(name("Жора")), Some(name("e\u{301}Ω"))]
             };
             for &ambiguous in widths {
                 for (width, height) in [(34, 18), (80, 24), (100, 40)] {
