@@ -161,6 +161,7 @@ impl Doing {
     }
 
     /// A sentence for the help page.
+    #[expect(clippy::too_many_lines, reason = "a table of words, one entry a line")]
     pub fn long(self, lang: Lang) -> &'static str {
         match self {
             Self::Place | Self::Propose | Self::Remove | Self::Answer => word!(

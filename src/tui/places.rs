@@ -83,12 +83,11 @@ impl App {
         let is_beside = window.width >= beside && window.height >= large.height() + 2;
         let is_above = window.width >= large.width(self.glyphs)
             && window.height >= large.height() + LOWEST_PANEL;
-        let is_large = match self.size {
-            Size::Small => false,
-            Size::Auto => is_beside,
-            Size::Large => is_beside || is_above,
-        };
-        if is_large { large } else { CellSize::Small }
+        match self.size {
+            Size::Auto if is_beside => large,
+            Size::Large if is_beside || is_above => large,
+            Size::Small | Size::Auto | Size::Large => CellSize::Small,
+        }
     }
 
     /// Where the parts of the screen stand in a window that is not too small.

@@ -131,15 +131,14 @@ impl Columns {
 
     /// The screen as text, a row a line.
     pub(crate) fn picture(&self) -> String {
-        let mut picture = String::new();
-        for y in 0..self.rows.len() as u16 {
+        let rows = 0..self.rows.len() as u16;
+        rows.map(|y| {
             let row: String = (0..self.rows[0].len() as u16)
                 .map(|x| self.at(x, y))
                 .collect();
-            picture.push_str(row.trim_end());
-            picture.push('\n');
-        }
-        picture
+            row.trim_end().to_owned() + "\n"
+        })
+        .collect()
     }
 }
 

@@ -29,6 +29,9 @@ fn line<'a>(report: &'a str, head: &str) -> &'a str {
         .unwrap_or_else(|| panic!("no {head} in\n{report}"))
 }
 
+/// Variables of the environment and what they say.
+type LocaleRow<'a> = (&'a [(&'a str, &'a str)], Charset, Lang);
+
 #[test]
 fn it_says_what_was_found_and_why() {
     let state = tempfile::tempdir().unwrap();
@@ -145,8 +148,7 @@ fn it_speaks_chinese_by_locale_and_by_flag() {
 #[test]
 fn the_first_variable_that_is_set_decides_on_the_characters() {
     use Charset::{Other, Utf8};
-    type Row<'a> = (&'a [(&'a str, &'a str)], Charset, Lang);
-    let table: [Row; 12] = [
+    let table: [LocaleRow; 12] = [
         (&[("LC_ALL", "C"), ("LANG", "zh_CN.UTF-8")], Other, Lang::En),
         (
             &[("LC_ALL", ""), ("LC_CTYPE", "C.UTF-8"), ("LANG", "")],

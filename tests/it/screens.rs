@@ -44,12 +44,9 @@ pub(crate) fn press(app: &mut App, keys: &str) {
 }
 
 /// A name of wide, combining, right-to-left or ambiguous characters.
-#[expect(clippy::unnecessary_wraps, reason = "a place for a name may be empty")]
-pub(crate) fn name(text: &str) -> Option<Name> {
-    Some(
-        text.parse()
-            .unwrap_or_else(|error| panic!("{text}: {error}")),
-    )
+pub(crate) fn name(text: &str) -> Name {
+    text.parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// Every screen, with a name for messages.

@@ -71,6 +71,9 @@ fn check_pair(ink: Color, ground: Color, what: &str) {
     }
 }
 
+/// Variables of the environment, the depth they lead to, and the one that decided.
+type DepthRow<'a> = (&'a [(&'a str, &'a str)], Depth, &'a str);
+
 #[test]
 fn the_formula_knows_the_ends_of_its_scale() {
     let (black, white) = ([0; 3], [255; 3]);
@@ -204,11 +207,11 @@ fn no_theme_uses_more_colours_than_there_are() {
             for command in commands(&bytes(&app)) {
                 match *command {
                     [38 | 48, 2, ..] => most = u32::MAX,
-                    [38 | 48, 5, n] => most = most.max(u32::from(n)),
                     // Light grounds are not among the eight of a Linux console.
                     [48, 5, n] if theme.depth == Depth::Sixteen => {
                         assert!(n < 8, "ground {n} in {}", theme.scheme);
                     }
+                    [38 | 48, 5, n] => most = most.max(u32::from(n)),
                     _ => assert!(!is_color(&command), "{command:?}"),
                 }
             }
@@ -283,7 +286,7 @@ fn the_environment_decides_how_many_colours_there_are() {
             found.map(|(_, value)| (*value).to_owned())
         })
     };
-    let table: [(&[(&str, &str)], Depth, &str); 16] = [
+    let table: [DepthRow; 16] = [
         (&[], Depth::Sixteen, "TERM"),
         (&[("TERM", "xterm")], Depth::Sixteen, "TERM"),
         (&[("TERM", "linux")], Depth::Sixteen, "TERM"),
