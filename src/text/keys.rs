@@ -230,7 +230,11 @@ impl Doing {
             Self::Help => word!(lang, "this page", "本页"),
             Self::List => word!(lang, "scroll the list of moves", "翻看着法"),
             Self::Theme => word!(lang, "change the colours", "换配色"),
-            Self::Larger => word!(lang, "larger board, where it fits", "放大棋盘（够大时）"),
+            Self::Larger => word!(
+                lang,
+                "draw a larger board, where it fits",
+                "放大棋盘（窗口够大时）"
+            ),
             Self::Smaller => word!(lang, "draw a smaller board", "缩小棋盘"),
             Self::Mouse => word!(
                 lang,
