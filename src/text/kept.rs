@@ -130,23 +130,22 @@ pub fn open_trouble(lang: Lang, error: &OpenError) -> String {
         }
         OpenError::Damaged(damage) => {
             let (path, line) = (damage.path.display(), damage.cut.line);
-            let kept = damage.kept.as_ref().map_or_else(String::new, |kept| {
-                let kept = kept.display();
-                say!(
+            match damage.kept.as_ref().map(|kept| kept.display()) {
+                None => say!(
                     lang,
-                    "",
-                    "，损坏的文件保存为 {kept}",
-                    "，損壞的檔案儲存為 {kept}",
-                    "、壊れたファイルは {kept} に残しました"
-                )
-            });
-            say!(
-                lang,
-                "{error}",
-                "{path} 第 {line} 行起已损坏{kept}",
-                "{path} 第 {line} 行起已損壞{kept}",
-                "{path} は{line}行目から壊れています{kept}"
-            )
+                    "{error}",
+                    "{path} 第 {line} 行起已损坏",
+                    "{path} 第 {line} 行起已損壞",
+                    "{path} は{line}行目から壊れています"
+                ),
+                Some(kept) => say!(
+                    lang,
+                    "{error}",
+                    "{path} 第 {line} 行起已损坏，损坏的文件保存为 {kept}",
+                    "{path} 第 {line} 行起已損壞，損壞的檔案儲存為 {kept}",
+                    "{path} は{line}行目から壊れています。壊れたファイルは {kept} に残しました"
+                ),
+            }
         }
         OpenError::Refused { path, reason: why } => {
             let (path, why) = (path.display(), reason(lang, why));

@@ -128,6 +128,7 @@ pub fn stated_result(lang: Lang, result: &str) -> String {
 }
 
 /// Something that was assumed when a file was read.
+#[expect(clippy::too_many_lines, reason = "one arm a note, one line a language")]
 pub fn record_note(lang: Lang, note: &Note) -> String {
     match note {
         Note::Encoding(name) => say!(

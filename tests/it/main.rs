@@ -17,6 +17,8 @@ mod formats_random;
 mod glyph_choice;
 mod judged;
 mod keys;
+mod languages;
+mod languages_source;
 mod layers;
 mod machine;
 mod machine_cases;
