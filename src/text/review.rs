@@ -40,13 +40,13 @@ pub fn ask_leave_finished(lang: Lang) -> &'static str {
         "Leave? The finished game is not saved as a file",
         "离开吗？这一局还没有存成文件",
         "離開嗎？這一局還沒有存成檔案",
-        "終わりますか？この対局はまだファイルに保存していません"
+        "終了しますか？この対局はまだファイルに保存していません"
     )
 }
 
 /// The answer that leaves.
 pub fn leave_done(lang: Lang) -> &'static str {
-    word!(lang, "leave", "离开", "離開", "終わる")
+    word!(lang, "leave", "离开", "離開", "終了する")
 }
 
 /// The answer that saves before leaving.

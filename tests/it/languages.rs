@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use renju::game::{
-    ActionError, DrawReason, Due, Mode, Outcome, Policy, RuleSet, Seats, WinReason, WrongClaim,
+    ActionError, DrawReason, Due, Mode, Outcome, Player, Policy, RuleSet, Seats, WinReason, WrongClaim, Zone,
 };
 use renju::record::Note;
 use renju::rules::{Color, Direction, Forbidden, Opening, Point, Verdict, examine};
@@ -62,7 +62,7 @@ fn of_the_game(lang: Lang) -> Vec<String> {
         .board()
         .clone()
         .put(h8(), Color::White);
-    let zone = renju::game::Zone::central(5);
+    let zone = Zone::FIVE;
     let mut all = text::tree(lang, &found);
     all.push(text::claim_answer(
         lang,
@@ -119,7 +119,7 @@ fn of_the_game(lang: Lang) -> Vec<String> {
     let winner = Color::White;
     let ends = draws.map(Outcome::Draw).into_iter();
     let ends = ends.chain(wins.map(|reason| Outcome::Win { winner, reason }));
-    all.extend(ends.map(|end| text::result(lang, &nobody, Seats::default(), end)));
+    all.extend(ends.map(|end| text::result(lang, &nobody, Seats::new(Player::One), end)));
     for wrong in [WrongClaim::Nothing, WrongClaim::Turn, WrongClaim::Loss] {
         all.push(text::follow_up(lang, wrong).to_owned());
         all.push(text::rules_line(

@@ -70,7 +70,7 @@ pub fn policy(lang: Lang, policy: Policy) -> &'static str {
             "claim, wrong: lose a turn",
             "指出禁手，错指停一手",
             "指出禁手，錯指停一手",
-            "禁手は指摘、誤れば一手休み"
+            "禁手は指摘、誤れば一手パス"
         ),
         Policy::Claim(WrongClaim::Loss) => word!(
             lang,
@@ -182,7 +182,7 @@ pub fn move_made(
             "{who} removed {p}",
             "{who}去掉了打点 {p}",
             "{who}去掉了打點 {p}",
-            "{who}が候補 {p} を除外"
+            "{who}が五珠 {p} を外した"
         ),
         _ => return None,
     })
@@ -224,7 +224,7 @@ pub fn follow_up(lang: Lang, wrong: WrongClaim) -> &'static str {
             "White loses a turn",
             "白方停一手",
             "白方停一手",
-            "白は一手休み"
+            "白は一手パス"
         ),
         WrongClaim::Loss => word!(lang, "White loses", "白方负", "白方負", "白の負け"),
     }

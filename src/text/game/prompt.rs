@@ -45,7 +45,7 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
                 "{who}: propose move 5, {which} of {count}",
                 "{who}：五手两打，第 {which} 个打点（共 {count} 个）",
                 "{who}：五手兩打，第 {which} 個打點（共 {count} 個）",
-                "{who}：五珠{count}題打ち、{which}つ目の候補"
+                "{who}：五珠{count}題打ち、{which}題目を提示"
             )
         }
         Phase::Removing { .. } => say!(
@@ -53,7 +53,7 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
             "{who}: remove one of the two fifth moves (5)",
             "{who}：去掉两个打点（5）中的一个",
             "{who}：去掉兩個打點（5）中的一個",
-            "{who}：2つの候補（5）の一方を除外"
+            "{who}：二つの五珠（5）の一方を外す"
         ),
         Phase::Playing { lost_turns: 0, .. } => say!(
             lang,
@@ -67,7 +67,7 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
             "{who} to move · move {number} · White loses its next turn",
             "轮到{who} · 第 {number} 手 · 白方下一手停",
             "輪到{who} · 第 {number} 手 · 白方下一手停",
-            "{who}の手番 · {number}手目 · 白は次の一手を休む"
+            "{who}の手番 · {number}手目 · 白の次の一手はパス"
         ),
         Phase::Settling(reason) => {
             let why = draw_reason(lang, *reason);
@@ -76,7 +76,7 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
                 "{why}. {who}: claim a forbidden move, or accept the draw",
                 "{why}。{who}：指出禁手，或接受和棋",
                 "{why}。{who}：指出禁手，或接受和棋",
-                "{why}。{who}：禁手を指摘するか、引き分けを受け入れる"
+                "{why}。{who}：禁手を指摘するか、引き分けに同意する"
             )
         }
         Phase::Over(_) => String::new(),

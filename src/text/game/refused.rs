@@ -68,14 +68,14 @@ pub fn action_error(
             "{error}",
             "{point} 与打点 {first} 对称相同，请另选一点",
             "{point} 與打點 {first} 對稱相同，請另選一點",
-            "{point} は候補 {first} と対称で同形です。別の点を選んでください"
+            "{point} は五珠 {first} と対称で同形です。別の点を選んでください"
         ),
         ActionError::NotAProposal(point) => say!(
             lang,
             "{error}",
             "{point} 不是打点",
             "{point} 不是打點",
-            "{point} は候補ではありません"
+            "{point} は提示された五珠ではありません"
         ),
         ActionError::PassTooEarly(4) => say!(
             lang,
@@ -172,7 +172,7 @@ fn due_first(lang: Lang, due: Due, error: ActionError) -> String {
             "{error}",
             "现在应放五手打点",
             "現在應放五手打點",
-            "今は5手目の候補を示す番です"
+            "今は五珠を提示する番です"
         ),
         Due::Swap => say!(
             lang,
@@ -186,14 +186,14 @@ fn due_first(lang: Lang, due: Due, error: ActionError) -> String {
             "{error}",
             "现在应去掉两个打点中的一个",
             "現在應去掉兩個打點中的一個",
-            "今は2つの候補の一方を除外する番です"
+            "今は二つの五珠の一方を外す番です"
         ),
         Due::Settlement => say!(
             lang,
             "{error}",
             "白方应先指出禁手或接受和棋",
             "白方應先指出禁手或接受和棋",
-            "白は先に禁手を指摘するか、引き分けを受け入れてください"
+            "白は先に禁手を指摘するか、引き分けに同意してください"
         ),
     }
 }
