@@ -4,32 +4,34 @@
 //! too), 1 run-time failure, 2 usage.
 
 mod judge;
+mod names;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::game::{
-    Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
+    Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim, is_control,
 };
-use crate::rules::{Opening, Point, Symmetry, fold_width};
+use crate::rules::{Opening, Point, Symmetry};
 use crate::store::{list, state_dir};
 use crate::text::{self, Lang, Locale};
 use crate::tui::app::{App, Cover, Ending, Settings};
 use crate::tui::{Keeper, Resume, TuiError, glyphs, run, terminal::TerminalError, theme::Theme};
 
+use self::names::PolicyName;
+
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
 
 Rule modes (--rule):
-  free      无禁手: five or more in a row wins for both; no forbidden moves.
-  standard  有禁手, the Chinese rule, not the \"standard gomoku\" of other programs: Black opens on H8 and
-            wins with exactly five; 三三, 四四 and 长连 are forbidden for Black.
-  rif       RIF正式规则: forbidden moves as in standard, and the opening procedure with swap and two
-            fifth moves.
+- free (无禁手): five or more in a row wins for both; no forbidden moves.
+- standard (有禁手), the Chinese rule, not the \"standard gomoku\" of other programs: Black opens on H8 and wins with \
+exactly five; 三三, 四四 and 长连 are forbidden for Black.
+- rif (RIF正式规则): forbidden moves as in standard, and the opening procedure with swap and two fifth moves.
 
 Under the default policy a forbidden move (禁手) stands until White claims it with the key f.";
 
@@ -69,14 +71,14 @@ enum Command {
 )]
 struct Play {
     /// Rule mode: free (无禁手), standard (有禁手) or rif (RIF正式规则, 职业)
-    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
+    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = names::mode)]
     rule: Mode,
     /// What follows when Black plays a forbidden move: claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)
     /// [default: claim]
-    #[arg(long, value_name = "claim|loss|block", value_parser = forbidden)]
+    #[arg(long, value_name = "claim|loss|block", value_parser = names::forbidden)]
     forbidden: Option<PolicyName>,
     /// What a wrong claim (错指禁手) costs White: none, turn or loss [default: none]
-    #[arg(long, value_name = "none|turn|loss", value_parser = wrong_claim)]
+    #[arg(long, value_name = "none|turn|loss", value_parser = names::wrong_claim)]
     wrong_claim: Option<WrongClaim>,
     /// Name of the person who opens as Black (先方, in rif 假先方)
     #[arg(long, value_name = "NAME")]
@@ -89,10 +91,10 @@ struct Play {
     #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
     clock: Option<TimeControl>,
     /// Takebacks (悔棋): ask the other person, never, or free [default: ask, in rif never]
-    #[arg(long, value_name = "ask|never|free", value_parser = takeback)]
+    #[arg(long, value_name = "ask|never|free", value_parser = names::takeback)]
     takeback: Option<Takeback>,
     /// Start from one of the 26 openings (指定打法): 花月, kagetsu or 4D; White plays move 4
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = names::opening)]
     opening: Option<Opening>,
     /// Orientation of the designated opening, 1 to 8
     #[arg(long, value_name = "1-8", requires = "opening", value_parser = clap::value_parser!(u8).range(1..=8))]
@@ -113,7 +115,7 @@ struct Play {
     #[arg(long)]
     resume: bool,
     /// Language of the screen: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    #[arg(long, value_name = "zh|en", value_parser = names::lang)]
     lang: Option<Lang>,
 }
 
@@ -133,97 +135,22 @@ struct Judge {
     #[arg(long, conflicts_with_all = ["at", "why"])]
     board: bool,
     /// Language of reasons: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    #[arg(long, value_name = "zh|en", value_parser = names::lang)]
     lang: Option<Lang>,
 }
 
 #[derive(Debug, Args)]
 struct Games {
     /// Language of the list: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    #[arg(long, value_name = "zh|en", value_parser = names::lang)]
     lang: Option<Lang>,
 }
 
 #[derive(Debug, Args)]
 struct Openings {
     /// Language of headings: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    #[arg(long, value_name = "zh|en", value_parser = names::lang)]
     lang: Option<Lang>,
-}
-
-/// A policy as it is named on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PolicyName {
-    Claim,
-    Loss,
-    Block,
-}
-
-/// A value by its names: blanks around it, case and full width do not matter.
-fn named<T: Copy>(text: &str, names: &[(&[&str], T)], wanted: &str) -> Result<T, String> {
-    let word: String = text
-        .trim()
-        .chars()
-        .map(fold_width)
-        .collect::<String>()
-        .to_lowercase();
-    names
-        .iter()
-        .find(|(spellings, _)| spellings.contains(&&*word))
-        .map(|&(_, value)| value)
-        .ok_or_else(|| format!("use {wanted}"))
-}
-
-fn mode(text: &str) -> Result<Mode, String> {
-    let names: &[(&[&str], Mode)] = &[
-        (&["free", "无禁手", "普通", "普通棋室"], Mode::Free),
-        (&["standard", "有禁手", "国标", "国标棋室"], Mode::Standard),
-        (&["rif", "职业", "职业棋室", "rif正式规则"], Mode::Rif),
-    ];
-    named(
-        text,
-        names,
-        "free (无禁手), standard (有禁手) or rif (职业)",
-    )
-}
-
-fn forbidden(text: &str) -> Result<PolicyName, String> {
-    let names: &[(&[&str], PolicyName)] = &[
-        (&["claim", "指出禁手"], PolicyName::Claim),
-        (&["loss", "走禁手就输"], PolicyName::Loss),
-        (&["block", "禁手不能落子"], PolicyName::Block),
-    ];
-    named(
-        text,
-        names,
-        "claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)",
-    )
-}
-
-fn wrong_claim(text: &str) -> Result<WrongClaim, String> {
-    let names: &[(&[&str], WrongClaim)] = &[
-        (&["none"], WrongClaim::Nothing),
-        (&["turn"], WrongClaim::Turn),
-        (&["loss"], WrongClaim::Loss),
-    ];
-    named(text, names, "none, turn or loss")
-}
-
-fn takeback(text: &str) -> Result<Takeback, String> {
-    let names: &[(&[&str], Takeback)] = &[
-        (&["ask"], Takeback::Ask),
-        (&["never"], Takeback::Never),
-        (&["free"], Takeback::Free),
-    ];
-    named(text, names, "ask, never or free")
-}
-
-fn lang(text: &str) -> Result<Lang, String> {
-    named(
-        text,
-        &[(&["en"], Lang::En), (&["zh"], Lang::Zh)],
-        "zh or en",
-    )
 }
 
 impl Play {
@@ -286,11 +213,16 @@ fn default_clock(mode: Mode) -> TimeControl {
 
 /// Parses the arguments, does what they say and gives the exit code.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let cli = match Cli::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let locale = Locale::of(|name| std::env::var(name).ok());
+    let command = described(names::lang_asked(&args).unwrap_or(locale.lang));
+    let cli = command
+        .try_get_matches_from(args)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match cli {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
-    let locale = Locale::of(|name| std::env::var(name).ok());
     match cli.command {
         Some(Command::Judge(args)) => {
             let request = judge::Request {
@@ -307,11 +239,58 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
+/// The commands with their help in a language.
+fn described(lang: Lang) -> clap::Command {
+    let mut command = Cli::command();
+    if lang == Lang::Zh {
+        // Built first, so that `help` and `version`, which clap adds by itself, are there to be worded.
+        command.build();
+        command = in_chinese(command);
+    }
+    command
+}
+
+fn in_chinese(command: clap::Command) -> clap::Command {
+    let name = command.get_name().to_owned();
+    let mut command = command
+        .help_template(text::help_template(&name))
+        .mut_args(
+            |arg| match text::option_help(&name, arg.get_id().as_str()) {
+                Some(help) => arg
+                    .help(help.clone())
+                    .long_help(help)
+                    .hide_default_value(true),
+                None => arg,
+            },
+        )
+        .mut_subcommands(in_chinese);
+    if let Some(about) = text::command_help(&name) {
+        command = command.about(about.clone()).long_about(about);
+    }
+    if name == "renju" {
+        command = command
+            .long_about(text::about())
+            .after_help(text::exit_codes());
+    }
+    command
+}
+
 /// Prints what clap has to say: help and version to standard output, faults to standard error.
 fn usage(error: &clap::Error) -> ExitCode {
-    // A closed pipe is no fault of the person who typed `--help | head`.
-    let _ = error.print();
-    ExitCode::from(if error.use_stderr() { 2 } else { 0 })
+    if !error.use_stderr() {
+        // A closed pipe is no fault of the person who typed `--help | head`.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    // The message quotes what was typed, and nothing of that may steer the terminal.
+    let told: String = error
+        .render()
+        .to_string()
+        .chars()
+        .filter(|&c| c == '\n' || !is_control(c))
+        .collect();
+    let _ = io::stderr().write_all(told.as_bytes());
+    ExitCode::from(2)
 }
 
 /// Prints a text to standard output; a closed pipe is a quiet success.

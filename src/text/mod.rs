@@ -32,6 +32,7 @@ mod kept;
 mod keys;
 mod locale;
 mod screen;
+mod usage;
 mod verdict;
 
 pub use date::date;
@@ -49,6 +50,7 @@ pub use kept::{
 pub use keys::Doing;
 pub use locale::{Charset, Locale};
 pub use screen::*;
+pub use usage::{about, command_help, exit_codes, help_template, option_help};
 pub use verdict::{claim_answer, forbidden_kind, judge_line, shape_names, shape_sentence};
 
 use std::fmt;

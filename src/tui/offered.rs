@@ -32,7 +32,9 @@ impl App {
             (Context::Question | Context::Page | Context::Why, Command::Close) => {
                 Some(Doing::Close)
             }
-            (Context::Page, Command::Down | Command::PageDown) => Some(Doing::Scroll),
+            (Context::Page, Command::Down | Command::PageDown) => {
+                when(matches!(self.cover, Some(Cover::Help(_))), Doing::Scroll)
+            }
             (Context::Why, Command::Right) => Some(Doing::Step),
             (Context::Why, Command::Put) => when(
                 matches!(&self.cover, Some(Cover::Why(why)) if why.has_inner()),

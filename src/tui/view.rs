@@ -56,7 +56,9 @@ impl Widget for &App {
             height: footer_rows,
             ..block
         };
-        let board_height = if body.height >= HEIGHT {
+        // A narrow window gives the second row of letters up before what is asked: no stone without its question.
+        let below = if beside { 0 } else { 2 };
+        let board_height = if body.height >= HEIGHT + below {
             HEIGHT
         } else {
             LOW_HEIGHT.min(body.height)

@@ -6,8 +6,12 @@
 )]
 
 mod clock;
+mod command_line;
 mod dense;
 mod examined;
+#[cfg(unix)]
+mod game_pty;
+mod judge;
 mod judged;
 mod layers;
 mod machine;
@@ -25,6 +29,8 @@ mod positions;
 #[cfg(unix)]
 mod pty;
 mod random_play;
+mod screens;
+mod screens_always;
 mod store;
 mod store_processes;
 mod store_save;
