@@ -13,7 +13,7 @@ fn breakable(text: &str) -> String {
         match c {
             '（' => depth += 1,
             '）' => depth -= 1,
-            '，' | '；' | '。' | '、'
+            '，' | '；' | '。' | '、' | '：'
                 if depth == 0 && !matches!(rest.peek(), None | Some('\n')) =>
             {
                 spaced.push(' ');

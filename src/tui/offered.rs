@@ -35,7 +35,10 @@ impl App {
             (Context::Page, Command::Down | Command::PageDown) => {
                 when(matches!(self.cover, Some(Cover::Help(_))), Doing::Scroll)
             }
-            (Context::Why, Command::Right) => Some(Doing::Step),
+            (Context::Why, Command::Right) => when(
+                matches!(&self.cover, Some(Cover::Why(why)) if why.has_steps()),
+                Doing::Step,
+            ),
             (Context::Why, Command::Put) => when(
                 matches!(&self.cover, Some(Cover::Why(why)) if why.has_inner()),
                 Doing::Into,
