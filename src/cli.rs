@@ -3,26 +3,40 @@
 //! The only file that knows clap. Arguments are parsed before the terminal is touched. Exit codes: 0 fine (a lost game
 //! too), 1 run-time failure, 2 usage.
 
+mod doctor;
+mod files;
+mod games;
 mod judge;
-mod names;
+mod plain;
+mod values;
+mod wording;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap_complete::Shell;
+use clap_mangen::Man;
 
 use crate::game::{
-    Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim, is_control,
+    Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
 };
+use crate::record::Format;
 use crate::rules::{Opening, Point, Symmetry};
-use crate::store::{list, state_dir};
+use crate::store::{SaveError, state_dir};
 use crate::text::{self, Lang, Locale};
 use crate::tui::app::{App, Cover, Ending, Settings};
-use crate::tui::{Keeper, Resume, TuiError, glyphs, run, terminal::TerminalError, theme::Theme};
-
-use self::names::PolicyName;
+use crate::tui::glyphs::{self, Glyphs};
+use crate::tui::theme::{Scheme, Theme};
+use crate::tui::{Keeper, Recording, Resume, TuiError, run, terminal::TerminalError};
+use values::{
+    PolicyName, forbidden, lang, lang_asked, mode, opening, scheme, takeback, wrong_claim,
+};
+use wording::{described, usage};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
@@ -60,8 +74,22 @@ enum Command {
     Judge(Judge),
     /// List the games that are kept, unfinished and finished ones (对局列表)
     Games(Games),
+    /// Look through games from files: SGF, psq or coordinates (复盘)
+    Replay(Replay),
+    /// Turn a game from one format into another (转换棋谱)
+    Convert(Convert),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
+    /// Say what was found out about the terminal, for bug reports
+    Doctor(Doctor),
+    /// Print the completions for a shell (补全)
+    Completions {
+        /// The shell
+        #[arg(value_name = "SHELL", ignore_case = true)]
+        shell: Shell,
+    },
+    /// Print the manual page (手册)
+    Man,
 }
 
 #[derive(Debug, Args)]
@@ -71,14 +99,14 @@ enum Command {
 )]
 struct Play {
     /// Rule mode: free (无禁手), standard (有禁手) or rif (RIF正式规则, 职业)
-    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = names::mode)]
+    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
     rule: Mode,
     /// What follows when Black plays a forbidden move: claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)
     /// [default: claim]
-    #[arg(long, value_name = "claim|loss|block", value_parser = names::forbidden)]
+    #[arg(long, value_name = "claim|loss|block", value_parser = forbidden)]
     forbidden: Option<PolicyName>,
     /// What a wrong claim (错指禁手) costs White: none, turn or loss [default: none]
-    #[arg(long, value_name = "none|turn|loss", value_parser = names::wrong_claim)]
+    #[arg(long, value_name = "none|turn|loss", value_parser = wrong_claim)]
     wrong_claim: Option<WrongClaim>,
     /// Name of the person who opens as Black (先方, in rif 假先方)
     #[arg(long, value_name = "NAME")]
@@ -91,10 +119,10 @@ struct Play {
     #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
     clock: Option<TimeControl>,
     /// Takebacks (悔棋): ask the other person, never, or free [default: ask, in rif never]
-    #[arg(long, value_name = "ask|never|free", value_parser = names::takeback)]
+    #[arg(long, value_name = "ask|never|free", value_parser = takeback)]
     takeback: Option<Takeback>,
     /// Start from one of the 26 openings (指定打法): 花月, kagetsu or 4D; White plays move 4
-    #[arg(long, value_name = "NAME", value_parser = names::opening)]
+    #[arg(long, value_name = "NAME", value_parser = opening)]
     opening: Option<Opening>,
     /// Orientation of the designated opening, 1 to 8
     #[arg(long, value_name = "1-8", requires = "opening", value_parser = clap::value_parser!(u8).range(1..=8))]
@@ -102,6 +130,12 @@ struct Play {
     /// Show forbidden points and reasons (x, w) during the game, for learners
     #[arg(long)]
     hints: bool,
+    /// Colours: wood, light, dark or mono [default: wood; mono where colours are unwanted]
+    #[arg(long, value_name = "wood|light|dark|mono", value_parser = scheme)]
+    theme: Option<Scheme>,
+    /// Leave the mouse to the terminal, for selecting text
+    #[arg(long)]
+    no_mouse: bool,
     /// Guess for colours first (猜先): the program draws two handfuls
     #[arg(long)]
     guess: bool,
@@ -111,11 +145,17 @@ struct Play {
     /// Ring the terminal bell when 30, 10 and 5 to 1 seconds are left
     #[arg(long)]
     bell: bool,
+    /// Write finished games to this file (棋谱: .sgf, .psq or .txt); further games of a match get a number
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Play by lines: points and words in, sentences out, for screen readers and pipes; by itself where TERM=dumb
+    #[arg(long)]
+    plain: bool,
     /// Go on with the unfinished game at once (继续对局)
     #[arg(long)]
     resume: bool,
     /// Language of the screen: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = names::lang)]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
 }
 
@@ -135,21 +175,57 @@ struct Judge {
     #[arg(long, conflicts_with_all = ["at", "why"])]
     board: bool,
     /// Language of reasons: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = names::lang)]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Replay {
+    /// The files; Tab steps from one to the next
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// Rule mode where a file states none: free, standard or rif
+    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
+    rule: Mode,
+    /// Language of the screen: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Convert {
+    /// The file to read; - is standard input
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+    /// Format to write: sgf, coords or psq
+    #[arg(long, value_name = "sgf|coords|psq")]
+    to: Format,
+    /// The file to write; - is standard output; nothing that exists is overwritten
+    #[arg(short, long, value_name = "OUT", default_value = "-")]
+    output: PathBuf,
+    /// Rule mode where the file states none: free, standard or rif
+    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
+    rule: Mode,
 }
 
 #[derive(Debug, Args)]
 struct Games {
     /// Language of the list: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = names::lang)]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
 }
 
 #[derive(Debug, Args)]
 struct Openings {
     /// Language of headings: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = names::lang)]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Doctor {
+    /// Language of the report: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
 }
 
@@ -215,7 +291,7 @@ fn default_clock(mode: Mode) -> TimeControl {
 pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let locale = Locale::of(|name| std::env::var(name).ok());
-    let command = described(names::lang_asked(&args).unwrap_or(locale.lang));
+    let command = described(Cli::command(), lang_asked(&args).unwrap_or(locale.lang));
     let cli = command
         .try_get_matches_from(args)
         .and_then(|matches| Cli::from_arg_matches(&matches));
@@ -233,64 +309,82 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             };
             judge::run(&args.positions, request)
         }
-        Some(Command::Games(args)) => games(args.lang.unwrap_or(locale.lang)),
+        Some(Command::Replay(args)) => replay(&args, locale),
+        Some(Command::Convert(args)) => {
+            let rules = by_default(args.rule);
+            files::convert(&args.input, &args.output, args.to, rules, locale.lang)
+        }
+        Some(Command::Games(args)) => games::run(args.lang.unwrap_or(locale.lang)),
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
+        Some(Command::Doctor(args)) => {
+            let glyphs = glyph_set(locale, args.lang);
+            print(&doctor::report(
+                args.lang.unwrap_or(locale.lang),
+                locale,
+                glyphs,
+            ))
+        }
+        Some(Command::Completions { shell }) => print(&completions(shell)),
+        Some(Command::Man) => match manual() {
+            Ok(page) => print(&page),
+            Err(error) => failure(&error.to_string()),
+        },
         None => play(&cli.play, locale),
     }
 }
 
-/// The commands with their help in a language.
-fn described(lang: Lang) -> clap::Command {
-    let mut command = Cli::command();
-    if lang == Lang::Zh {
-        // Built first, so that `help` and `version`, which clap adds by itself, are there to be worded.
-        command.build();
-        command = in_chinese(command);
+/// Completions for a shell, made in memory: clap's own writing panics when the pipe is closed.
+///
+/// A value name such as `zh|en` lists what can be given, so the shell offers just that.
+fn completions(shell: Shell) -> String {
+    fn with_values(command: clap::Command) -> clap::Command {
+        command
+            .mut_args(|arg| match arg.get_value_names() {
+                Some([names]) if names.contains('|') => {
+                    let names: Vec<String> = names.split('|').map(str::to_owned).collect();
+                    arg.value_parser(PossibleValuesParser::new(names))
+                }
+                _ => arg,
+            })
+            .mut_subcommands(with_values)
     }
-    command
+    let mut script = Vec::new();
+    clap_complete::generate(
+        shell,
+        &mut with_values(Cli::command()),
+        "renju",
+        &mut script,
+    );
+    String::from_utf8_lossy(&script).into_owned()
 }
 
-fn in_chinese(command: clap::Command) -> clap::Command {
-    let name = command.get_name().to_owned();
-    let mut command = command
-        .help_template(text::help_template(&name))
-        .mut_args(
-            |arg| match text::option_help(&name, arg.get_id().as_str()) {
-                Some(help) => arg
-                    .help(help.clone())
-                    .long_help(help)
-                    .hide_default_value(true),
-                None => arg,
-            },
-        )
-        .mut_subcommands(in_chinese);
-    if let Some(about) = text::command_help(&name) {
-        command = command.about(about.clone()).long_about(about);
+/// The manual page: the program, then a section for each sub-command, so that one file holds all.
+fn manual() -> io::Result<String> {
+    let mut command = Cli::command().disable_help_subcommand(true);
+    // Gives the sub-commands their whole names, `renju judge`.
+    command.build();
+    let mut page = Vec::new();
+    let man = Man::new(command.clone());
+    man.render_title(&mut page)?;
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    man.render_options_section(&mut page)?;
+    for part in command.get_subcommands() {
+        let name = part.get_bin_name().unwrap_or_else(|| part.get_name());
+        writeln!(page, ".SH \"{}\"", name.to_uppercase())?;
+        let man = Man::new(part.clone());
+        let mut section = Vec::new();
+        man.render_description_section(&mut section)?;
+        man.render_synopsis_section(&mut section)?;
+        man.render_options_section(&mut section)?;
+        // Its headings are one level below those of the page.
+        let section = String::from_utf8_lossy(&section).replace("\n.SH ", "\n.SS ");
+        page.extend_from_slice(section.as_bytes());
     }
-    if name == "renju" {
-        command = command
-            .long_about(text::about())
-            .after_help(text::exit_codes());
-    }
-    command
-}
-
-/// Prints what clap has to say: help and version to standard output, faults to standard error.
-fn usage(error: &clap::Error) -> ExitCode {
-    if !error.use_stderr() {
-        // A closed pipe is no fault of the person who typed `--help | head`.
-        let _ = error.print();
-        return ExitCode::SUCCESS;
-    }
-    // The message quotes what was typed, and nothing of that may steer the terminal.
-    let told: String = error
-        .render()
-        .to_string()
-        .chars()
-        .filter(|&c| c == '\n' || !is_control(c))
-        .collect();
-    let _ = io::stderr().write_all(told.as_bytes());
-    ExitCode::from(2)
+    man.render_extra_section(&mut page)?;
+    man.render_version_section(&mut page)?;
+    Ok(String::from_utf8_lossy(&page).into_owned())
 }
 
 /// Prints a text to standard output; a closed pipe is a quiet success.
@@ -308,31 +402,13 @@ fn failure(text: &str) -> ExitCode {
     ExitCode::from(1)
 }
 
-/// One line for each kept game, last played first.
-fn games(lang: Lang) -> ExitCode {
-    let dir = match state_dir() {
-        Ok(dir) => dir,
-        Err(reason) => return failure(&text::reason(lang, &reason)),
-    };
-    let listing = match list(&dir) {
-        Ok(listing) => listing,
-        Err(error) => return failure(&text::read_trouble(lang, &error)),
-    };
-    let mut lines: Vec<String> = listing
-        .games
-        .iter()
-        .map(|game| text::kept_game(lang, game, &text::date(game.header.started)))
-        .collect();
-    lines.extend(
-        listing
-            .unreadable
-            .iter()
-            .map(|error| text::open_trouble(lang, error)),
-    );
-    if lines.is_empty() {
-        lines.push(text::no_games(lang).to_owned());
+/// The characters of the board with their name; whoever asks for Chinese has more than ASCII.
+fn glyph_set(locale: Locale, asked: Option<Lang>) -> (&'static str, &'static Glyphs) {
+    if locale.charset == text::Charset::Utf8 || asked == Some(Lang::Zh) {
+        ("line", &glyphs::LINE)
+    } else {
+        ("ascii", &glyphs::ASCII)
     }
-    print(&format!("{}\n", lines.join("\n")))
 }
 
 fn play(args: &Play, locale: Locale) -> ExitCode {
@@ -341,31 +417,78 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
         Err(error) => return usage(&error),
     };
     let env = |name: &str| std::env::var(name).ok();
-    let settings = Settings {
-        lang: args.lang.unwrap_or(locale.lang),
-        theme: Theme::of(env),
-        glyphs: if locale.charset == text::Charset::Utf8 || args.lang == Some(Lang::Zh) {
-            &glyphs::LINE
-        } else {
-            &glyphs::ASCII
-        },
-        hints: args.hints,
-        bell: args.bell,
-        games: args.games,
-    };
     let guess = args.guess.then(|| Guess {
         handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
     });
     if guess.is_some_and(Guess::exchanges) {
         setup.first = setup.first.other();
     }
+    if args.plain || plain::is_due(env) {
+        return plain::run(args, setup, guess, locale);
+    }
+    let settings = Settings {
+        lang: args.lang.unwrap_or(locale.lang),
+        theme: Theme::chosen(args.theme, env),
+        glyphs: glyph_set(locale, args.lang).1,
+        hints: args.hints,
+        mouse: !args.no_mouse,
+        bell: args.bell,
+        games: args.games,
+    };
     let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
     app.cover = guess.map(Cover::Guess);
+    if let Some(name) = &args.record {
+        if name.exists() {
+            return failure(&text::save_trouble(
+                app.lang,
+                &SaveError::Exists(name.clone()),
+            ));
+        }
+        app.recording = Some(Recording {
+            name: name.clone(),
+            done: false,
+        });
+    }
     let resume = if args.resume {
         Resume::AtOnce
     } else {
         Resume::Offer
     };
+    start(app, resume)
+}
+
+/// The rules of a mode with what holds where nothing is said.
+fn by_default(mode: Mode) -> RuleSet {
+    match mode {
+        Mode::Free => RuleSet::Free,
+        Mode::Standard => RuleSet::Standard(Policy::default()),
+        Mode::Rif => RuleSet::Rif(Policy::default()),
+    }
+}
+
+fn replay(args: &Replay, locale: Locale) -> ExitCode {
+    let rules = by_default(args.rule);
+    let lang = args.lang.unwrap_or(locale.lang);
+    let review = match files::review(&args.files, rules, lang) {
+        Ok(review) => review,
+        Err(error) => return failure(&error),
+    };
+    let settings = Settings {
+        lang,
+        theme: Theme::chosen(None, |name: &str| std::env::var(name).ok()),
+        glyphs: glyph_set(locale, args.lang).1,
+        hints: false,
+        mouse: true,
+        bell: false,
+        games: None,
+    };
+    let mut app = App::new(Setup::new(rules), [None, None], &settings);
+    app.cover = Some(Cover::Review(Box::new(review)));
+    start(app, Resume::Nothing)
+}
+
+/// Shows the app until somebody leaves.
+fn start(app: App, resume: Resume) -> ExitCode {
     match run(app, Keeper::new(state_dir()), resume) {
         Ok((ending, app)) => farewell(ending, &app),
         Err(TuiError::Terminal(
@@ -374,7 +497,10 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
             | TerminalError::DumbTerminal
             | TerminalError::UnknownTerminal),
         )) => {
-            let _ = writeln!(io::stderr(), "renju: {error}");
+            let _ = writeln!(
+                io::stderr(),
+                "renju: {error}, or add --plain to play by lines"
+            );
             ExitCode::from(2)
         }
         Err(error) => failure(&error.to_string()),

@@ -2,7 +2,7 @@
 //!
 //! Each branch checks before it changes anything, so that an error leaves the game as it was.
 
-use crate::rules::{Color, Point, Verdict, can_make_five, equal_proposals, judge, rows};
+use crate::rules::{Color, Point};
 
 use super::action::{Action, ActionError, Due};
 use super::outcome::{DrawReason, Outcome, WinReason};
@@ -11,7 +11,7 @@ use super::player::Player;
 use super::procedure::Step;
 use super::record::Entry;
 use super::rule_set::{Mode, Policy, WrongClaim};
-use super::{ForbiddenMove, Game, Move, Offer, Past, Request, Takeback};
+use super::{Game, Move, Offer, Past, Request};
 
 impl Game {
     /// Carries out a decision.
@@ -101,7 +101,7 @@ impl Game {
     }
 
     /// What the phase wants instead.
-    fn due(&self) -> ActionError {
+    pub(super) fn due(&self) -> ActionError {
         match self.now.phase {
             Phase::Placing { .. } | Phase::Playing { .. } => ActionError::Due(Due::Stone),
             Phase::Proposing { .. } => ActionError::Due(Due::Proposal),
@@ -140,171 +140,6 @@ impl Game {
                     lost_turns: 0,
                 }
             }
-        }
-    }
-
-    fn place(&mut self, p: Point) -> Result<(), ActionError> {
-        if let Some(by) = self.now.board.get(p) {
-            return Err(ActionError::Occupied(crate::rules::OccupiedError {
-                point: p,
-                by,
-            }));
-        }
-        match self.now.phase.clone() {
-            Phase::Placing {
-                step, color, zone, ..
-            } => {
-                if !zone.contains(p) {
-                    return Err(ActionError::OutsideZone { point: p, zone });
-                }
-                self.put(p, color, Some(step + 1))
-            }
-            Phase::Playing { turn, .. } => self.put(p, turn, None),
-            Phase::Proposing {
-                step,
-                count,
-                mut made,
-                by,
-            } => {
-                let stones: Vec<(Point, Color)> = self
-                    .now
-                    .moves
-                    .iter()
-                    .filter_map(|m| Some((m.point?, m.color)))
-                    .collect();
-                if let Some(&first) = made
-                    .iter()
-                    .find(|&&first| equal_proposals(&stones, first, p))
-                {
-                    return Err(ActionError::EqualProposals { point: p, first });
-                }
-                made.push(p);
-                let phase = if made.len() < usize::from(count) {
-                    Phase::Proposing {
-                        step,
-                        count,
-                        made,
-                        by,
-                    }
-                } else {
-                    self.step(step + 1, made)
-                };
-                self.decide(false, |game| game.now.phase = phase);
-                Ok(())
-            }
-            _ => Err(self.due()),
-        }
-    }
-
-    /// Puts a stone and draws every conclusion; `next` is the step of the procedure that follows.
-    fn put(&mut self, p: Point, color: Color, next: Option<usize>) -> Result<(), ActionError> {
-        let number = self.next_number();
-        // Judged for every stone of Black alike, so that timing tells nothing (rules.md §5).
-        let verdict = self
-            .setup
-            .rules
-            .needs_exactly_five(color)
-            .then(|| judge(&self.now.board, p));
-        let forbidden = match verdict {
-            Some(Verdict::Forbidden(kind, tally)) => Some(ForbiddenMove {
-                number,
-                point: p,
-                kind,
-                tally,
-            }),
-            _ => None,
-        };
-        let policy = self.setup.rules.policy();
-        if let (
-            Some(Policy::Block),
-            Some(ForbiddenMove {
-                point, kind, tally, ..
-            }),
-        ) = (policy, forbidden)
-        {
-            return Err(ActionError::Forbidden { point, kind, tally });
-        }
-        self.decide(true, |game| {
-            game.now
-                .board
-                .put(p, color)
-                .expect("the point was found empty");
-            game.now.moves.push(Move {
-                color,
-                point: Some(p),
-            });
-            game.now.phase = if let Some(reason) = game.row_won(p, color, verdict) {
-                Phase::Over(Outcome::Win {
-                    winner: color,
-                    reason,
-                })
-            } else if let (Some(Policy::Loss), Some(found)) = (policy, forbidden) {
-                let reason = WinReason::ForbiddenPlayed(found);
-                Phase::Over(Outcome::Win {
-                    winner: Color::White,
-                    reason,
-                })
-            } else if let Some(reason) = game.board_drawn() {
-                // Rules.md §6: asked after any such black stone, so that the question betrays nothing.
-                match (policy, color) {
-                    (Some(Policy::Claim(_)), Color::Black) => Phase::Settling(reason),
-                    _ => Phase::Over(Outcome::Draw(reason)),
-                }
-            } else if let Some(step) = next {
-                game.step(step, Vec::new())
-            } else {
-                game.turn_after(color)
-            };
-        });
-        Ok(())
-    }
-
-    /// Whether the stone just put wins by a row (rules.md §4); five beats everything (§3).
-    fn row_won(&self, p: Point, color: Color, verdict: Option<Verdict>) -> Option<WinReason> {
-        if let Some(verdict) = verdict {
-            return (verdict == Verdict::Five).then_some(WinReason::Five);
-        }
-        let longest = rows(&self.now.board, p, color).iter().map(Vec::len).max()?;
-        Some(if longest == 5 {
-            WinReason::Five
-        } else {
-            WinReason::Overline
-        })
-    }
-
-    /// Whether the board as it lies is a draw (rules.md §6).
-    fn board_drawn(&self) -> Option<DrawReason> {
-        let lives = |color| {
-            can_make_five(
-                &self.now.board,
-                color,
-                self.setup.rules.needs_exactly_five(color),
-            )
-        };
-        if self.now.board.is_full() {
-            Some(DrawReason::FullBoard)
-        } else if Color::ALL.into_iter().any(lives) {
-            None
-        } else {
-            Some(DrawReason::Dead)
-        }
-    }
-
-    /// Free play after a move of `color`; White may have lost its turn (rules.md §5).
-    fn turn_after(&self, color: Color) -> Phase {
-        let lost_turns = match self.now.phase {
-            Phase::Playing { lost_turns, .. } => lost_turns,
-            _ => 0,
-        };
-        match (color, lost_turns.checked_sub(1)) {
-            (Color::Black, Some(left)) => Phase::Playing {
-                turn: Color::Black,
-                lost_turns: left,
-            },
-            _ => Phase::Playing {
-                turn: color.opponent(),
-                lost_turns,
-            },
         }
     }
 
@@ -427,80 +262,6 @@ impl Game {
         Ok(())
     }
 
-    /// The place in the past to which a takeback by this person would lead.
-    fn takeback_target(&self, by: Player) -> Result<usize, ActionError> {
-        if self.outcome().is_some() {
-            return Err(ActionError::Over);
-        }
-        if self.setup.takeback == Takeback::Never {
-            return Err(ActionError::NoTakeback);
-        }
-        let target = self
-            .past
-            .iter()
-            .rposition(|past| past.by == by)
-            .ok_or(ActionError::NothingToTakeBack)?;
-        if self.refused[by.index()] == Some(target) {
-            return Err(ActionError::TakebackRefused);
-        }
-        Ok(target)
-    }
-
-    fn ask_takeback(&mut self, by: Player) -> Result<(), ActionError> {
-        let target = self.takeback_target(by)?;
-        if self.setup.takeback == Takeback::Free {
-            self.take_back(target);
-        } else if self.now.offer.is_some() {
-            return Err(ActionError::OfferPending);
-        } else {
-            self.now.offer = Some(Offer {
-                by,
-                what: Request::Takeback,
-            });
-        }
-        Ok(())
-    }
-
-    fn answer(&mut self, by: Player, yes: bool) -> Result<(), ActionError> {
-        let offer = self.now.offer.ok_or(ActionError::NoOffer)?;
-        if offer.by == by {
-            return Err(ActionError::OwnOffer);
-        }
-        match (offer.what, yes) {
-            (Request::Draw, true) => self.end(Outcome::Draw(DrawReason::Agreement)),
-            (Request::Draw, false) => self.now.offer = None,
-            (Request::Takeback, true) => {
-                let target = self.takeback_target(offer.by)?;
-                self.take_back(target);
-            }
-            (Request::Takeback, false) => {
-                self.refused[offer.by.index()] = Some(self.takeback_target(offer.by)?);
-                self.now.offer = None;
-            }
-        }
-        Ok(())
-    }
-
-    /// Restores the situation before the decision at `target`; time spent stays spent (rules.md §10).
-    fn take_back(&mut self, target: usize) {
-        let undone = self.past.split_off(target);
-        if let Some(clocks) = &mut self.clocks {
-            for past in undone.iter().filter(|past| past.made_move) {
-                clocks[past.by.index()].remove_increment(self.setup.time);
-            }
-            for clock in clocks {
-                clock.refresh(self.setup.time);
-            }
-        }
-        if let Some(past) = undone.into_iter().next() {
-            self.now = past.before;
-            self.now.offer = None;
-        }
-        for refused in &mut self.refused {
-            *refused = refused.filter(|&place| place < target);
-        }
-    }
-
     fn concede(&mut self, by: Player, reason: WinReason) {
         let winner = self.now.seats.color(by.other());
         self.end(Outcome::Win { winner, reason });
@@ -513,7 +274,7 @@ impl Game {
     }
 
     /// Carries out a checked decision of whoever has to decide, so that it can be taken back.
-    fn decide(&mut self, made_move: bool, change: impl FnOnce(&mut Self)) {
+    pub(super) fn decide(&mut self, made_move: bool, change: impl FnOnce(&mut Self)) {
         let Some(by) = self.to_decide() else { return };
         self.past.push(Past {
             by,

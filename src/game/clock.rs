@@ -128,9 +128,11 @@ impl fmt::Display for TimeControl {
         match *self {
             Self::Unlimited => f.pad("none"),
             Self::Sudden(main) => f.pad(&words(main)),
-            Self::ByoYomi { main, period } => f.pad(&format!("{}/{}", words(main), words(period))),
+            Self::ByoYomi { main, period } => {
+                f.pad(&format!("{}/{}s", words(main), period.as_secs()))
+            }
             Self::Increment { main, increment } => {
-                f.pad(&format!("{}+{}", words(main), words(increment)))
+                f.pad(&format!("{}+{}s", words(main), increment.as_secs()))
             }
         }
     }

@@ -6,14 +6,19 @@
 mod action;
 mod apply;
 mod clock;
+mod findings;
 mod guess;
+mod offers;
 mod outcome;
 mod phase;
 mod player;
 mod procedure;
 mod record;
 mod rule_set;
+mod secret;
 mod series;
+mod setup;
+mod stone;
 
 pub use action::{Action, ActionError, Due};
 pub use clock::{Clock, TimeControl, TimeControlError};
@@ -25,78 +30,11 @@ pub use procedure::{Seat, Step, Zone};
 pub use record::{Entry, ReplayError, replay};
 pub use rule_set::{Mode, Policy, RuleSet, WrongClaim};
 pub use series::{Finished, Score, Series};
+pub use setup::{Move, Setup, Start, Takeback};
 
 use std::time::Duration;
 
-use crate::rules::{self, Board, Color, Forbidden, Opening, Point, Symmetry, Verdict, judge, rows};
-
-/// Whether a decision may be taken back (悔棋; 拔子 in serious play, rules.md §6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Takeback {
-    /// The other person is asked.
-    Ask,
-    /// Not offered.
-    Never,
-    /// Without asking.
-    Free,
-}
-
-/// What lies on the board when the game begins.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Start {
-    /// Nothing.
-    Empty,
-    /// 指定打法: the three stones of an opening; White plays move 4, and there is no swap (rules.md §7).
-    Designated {
-        /// Which of the 26.
-        opening: Opening,
-        /// In which orientation.
-        orientation: Symmetry,
-    },
-    /// The moves of another game; free play goes on from there.
-    Position(Vec<Move>),
-}
-
-/// What is agreed before a game; it never changes during it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
-    /// The rule mode and its policy.
-    pub rules: RuleSet,
-    /// The person who opens as (tentative) Black.
-    pub first: Player,
-    /// What lies on the board already.
-    pub start: Start,
-    /// The clock.
-    pub time: TimeControl,
-    /// Takebacks.
-    pub takeback: Takeback,
-}
-
-impl Setup {
-    /// A game without clock from the empty board; takebacks on request, except in RIF (rules.md §6).
-    pub const fn new(rules: RuleSet) -> Self {
-        let takeback = match rules.mode() {
-            Mode::Rif => Takeback::Never,
-            Mode::Free | Mode::Standard => Takeback::Ask,
-        };
-        Self {
-            rules,
-            first: Player::One,
-            start: Start::Empty,
-            time: TimeControl::Unlimited,
-            takeback,
-        }
-    }
-}
-
-/// One move: a stone, or a pass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Move {
-    /// The side that moved.
-    pub color: Color,
-    /// Where the stone was put; `None` for 停一手.
-    pub point: Option<Point>,
-}
+use crate::rules::{Board, Color, Opening, Point};
 
 /// An offer that the other person has to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -309,69 +247,6 @@ impl Game {
             return None;
         };
         Opening::of([a, b, c])
-    }
-
-    /// The rows that won the game, each along its line; empty when it was not won by a row.
-    pub fn winning_rows(&self) -> Vec<Vec<Point>> {
-        let Some(Outcome::Win {
-            winner,
-            reason: WinReason::Five | WinReason::Overline,
-        }) = self.outcome()
-        else {
-            return Vec::new();
-        };
-        let exactly = self.setup.rules.needs_exactly_five(winner);
-        let mut rows = self
-            .last_stone()
-            .map_or_else(Vec::new, |p| rows(&self.now.board, p, winner));
-        rows.retain(|row| !exactly || row.len() == 5);
-        rows
-    }
-
-    /// The board as it was before move `number`, counted from 1.
-    pub fn board_before(&self, number: usize) -> Board {
-        stones_of(&self.now.moves[..number.saturating_sub(1).min(self.now.moves.len())])
-    }
-
-    /// Whether move `number` was a forbidden move of Black, claimed or not, and which; never in free mode.
-    pub fn forbidden_move(&self, number: usize) -> Option<ForbiddenMove> {
-        self.setup.rules.policy()?;
-        let Move {
-            color: Color::Black,
-            point: Some(point),
-        } = *self.now.moves.get(number.checked_sub(1)?)?
-        else {
-            return None;
-        };
-        match judge(&self.board_before(number), point) {
-            Verdict::Forbidden(kind, tally) => Some(ForbiddenMove {
-                number,
-                point,
-                kind,
-                tally,
-            }),
-            Verdict::Five | Verdict::Legal(_) => None,
-        }
-    }
-
-    /// The forbidden move that a claim would catch now (rules.md §5): the stone just played, or any overline.
-    ///
-    /// For the machine; whoever shows it while a claim is open betrays the move.
-    pub fn claimable(&self) -> Option<ForbiddenMove> {
-        let moves = &self.now.moves;
-        if let Some(found) = self.forbidden_move(moves.len()) {
-            return Some(found);
-        }
-        let in_overline = |p| {
-            rules::rows(&self.now.board, p, Color::Black)
-                .iter()
-                .any(|row| row.len() >= 6)
-        };
-        (1..moves.len())
-            .rev()
-            .filter(|&number| moves[number - 1].point.is_some_and(in_overline))
-            .filter_map(|number| self.forbidden_move(number))
-            .find(|found| found.kind == Forbidden::Overline)
     }
 
     /// Lets `time` pass for whoever has to decide; the flag may fall and end the game (rules.md §10).

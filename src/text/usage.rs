@@ -2,8 +2,8 @@
 //!
 //! Knows options by name only, and not who prints them.
 
-/// A text that a help printer which breaks lines at blanks alone can break: a blank after the marks outside of
-/// parentheses.
+/// A text that a help printer which breaks lines at blanks alone can break: a blank after the
+/// marks outside of parentheses.
 fn breakable(text: &str) -> String {
     let mut spaced = String::new();
     let mut depth = 0;
@@ -25,15 +25,15 @@ fn breakable(text: &str) -> String {
 }
 
 /// How the parts of a command's help follow each other.
-pub fn help_template(command: &str) -> &'static str {
-    match command {
-        "renju" => {
+pub fn help_template(has_commands: bool, has_arguments: bool) -> &'static str {
+    match (has_commands, has_arguments) {
+        (true, _) => {
             "{about-with-newline}\n用法：{usage}\n\n命令：\n{subcommands}\n\n选项：\n{options}{after-help}"
         }
-        "judge" => {
+        (false, true) => {
             "{about-with-newline}\n用法：{usage}\n\n参数：\n{positionals}\n\n选项：\n{options}{after-help}"
         }
-        _ => "{about-with-newline}\n用法：{usage}\n\n选项：\n{options}{after-help}",
+        (false, false) => "{about-with-newline}\n用法：{usage}\n\n选项：\n{options}{after-help}",
     }
 }
 
@@ -62,6 +62,11 @@ pub fn command_help(command: &str) -> Option<String> {
         "renju" => "连珠（五子棋），两人共用一个键盘，按正式规则裁判",
         "judge" => "判禁手：列出黑方的禁手点，或只判一点",
         "games" => "列出保存的对局，未完成的和已结束的",
+        "replay" => "看文件里的棋谱：SGF、psq 或坐标（复盘）",
+        "convert" => "把棋谱换成另一种格式",
+        "doctor" => "说明程序对这个终端的了解，报告问题时用",
+        "completions" => "输出某个 shell 的补全脚本",
+        "man" => "输出手册页",
         "openings" => "列出 26 种开局：图和名称",
         "help" => "显示本帮助，或某个命令的帮助",
         _ => return None,
@@ -71,6 +76,12 @@ pub fn command_help(command: &str) -> Option<String> {
 /// What an option or argument of a command means.
 pub fn option_help(command: &str, option: &str) -> Option<String> {
     Some(breakable(match (command, option) {
+        ("replay" | "convert", "rule") => "文件没有写明时的规则：free、standard（默认）、rif",
+        ("replay", "files") => "棋谱文件；Tab 换到下一个",
+        ("convert", "input") => "要读的文件；- 是标准输入",
+        ("convert", "to") => "写成什么格式：sgf、coords 或 psq",
+        ("convert", "output") => "要写的文件；- 是标准输出（默认）；已有的文件不会被覆盖",
+        ("completions", "shell") => "哪个 shell",
         (_, "rule") => "规则：free（无禁手）、standard（有禁手，默认）、rif（RIF正式规则，职业）",
         (_, "forbidden") => {
             "黑方走了禁手怎么办：claim（指出禁手，默认）、loss（走禁手就输）、block（禁手不能落子）"
@@ -91,6 +102,14 @@ pub fn option_help(command: &str, option: &str) -> Option<String> {
         (_, "guess") => "先猜先：程序抓两把棋子",
         (_, "games") => "比赛的局数，每局交换黑白；默认不限",
         (_, "bell") => "剩 30、10 和 5 到 1 秒时响铃",
+        (_, "theme") => {
+            "配色：wood（木色，默认）、light（浅色）、dark（深色）、mono（黑白）；不要颜色时为 mono"
+        }
+        (_, "no_mouse") => "把鼠标留给终端，用来选文字",
+        (_, "record") => "把下完的棋写进文件（.sgf、.psq 或 .txt）；比赛以后各局的文件名加序号",
+        (_, "plain") => {
+            "逐行对局：输入点和命令，输出句子，供读屏软件和管道用；TERM=dumb 时自动如此"
+        }
         (_, "resume") => "直接继续未完成的对局",
         ("judge", "lang") => "原因用什么语言：zh 或 en；默认按系统语言",
         (_, "lang") => "语言：zh 或 en；默认按系统语言",

@@ -209,7 +209,8 @@ fn d193_an_argument_that_is_no_utf_8_is_refused_without_a_panic() {
     }
 }
 
-/// Columns a line takes on the screen: two for hanzi and full-width marks, one for everything else in the help.
+/// Columns a line takes on the screen: two for hanzi and full-width marks, one for everything
+/// else in the help.
 fn columns(line: &str) -> usize {
     line.chars()
         .map(|c| {
@@ -291,6 +292,10 @@ fn no_option_is_left_without_chinese() {
         &["judge", "--help"],
         &["games", "--help"],
         &["openings", "--help"],
+        &["replay", "--help"],
+        &["convert", "--help"],
+        &["doctor", "--help"],
+        &["man", "--help"],
     ] {
         let ran = run(renju().args(command).args(["--lang", "zh"]), b"");
         assert_eq!(ran.code, Some(0));

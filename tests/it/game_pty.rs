@@ -1,4 +1,5 @@
-//! Whole games in a real terminal: the program itself, from the command line to the screen that is given back.
+//! Whole games in a real terminal: the program itself, from the command line to the screen that
+//! is given back.
 //! Numbers in comments are entries of the collection of reported cases.
 
 use std::os::unix::process::ExitStatusExt;

@@ -1,4 +1,5 @@
-//! `renju judge` from outside: formats of positions, what is written where, streams, and the oracle through a pipe.
+//! `renju judge` from outside: formats of positions, what is written where, streams, and the
+//! oracle through a pipe.
 
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -308,7 +309,8 @@ fn reasons_and_pictures_come_with_the_verdict() {
     assert!(ran.out.ends_with("h8:3-3\n"));
 }
 
-/// Judges so many boards of each look in one run of the program, and compares each line with the oracle's.
+/// Judges so many boards of each look in one run of the program, and compares each line with
+/// the oracle's.
 /// Gives the peak of the program's memory in kilobytes at a tenth and near the end.
 fn compare(boards_of_each: usize, seed: u64) -> [u64; 2] {
     let (mut child, mut input) = start(renju().arg("judge"));

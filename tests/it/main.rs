@@ -9,6 +9,9 @@ mod clock;
 mod command_line;
 mod dense;
 mod examined;
+mod fast_map;
+mod formats;
+mod formats_random;
 #[cfg(unix)]
 mod game_pty;
 mod judge;
@@ -25,6 +28,9 @@ mod notation;
 mod openings;
 mod oracle;
 mod oracle_agrees;
+mod plain;
+#[cfg(unix)]
+mod plain_program;
 mod positions;
 #[cfg(unix)]
 mod pty;

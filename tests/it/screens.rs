@@ -1,6 +1,8 @@
-//! The screen without a terminal: keys go into the app, what it draws into a buffer that is read as text.
+//! The screen without a terminal: keys go into the app, what it draws into a buffer that is
+//! read as text.
 //!
-//! The harness, and the pictures a new player meets one after the other; what holds in every state is `screens_always`.
+//! The harness, and the pictures a new player meets one after the other; what holds in every
+//! state is `screens_always`.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
@@ -126,7 +128,8 @@ impl Screen {
         self.draw(80, 24)
     }
 
-    /// What the panel and the lines below say at 80×24, blanks taken out: where lines break does not matter.
+    /// What the panel and the lines below say at 80×24, blanks taken out: where lines break does
+    /// not matter.
     pub(crate) fn words(&self) -> String {
         let rows = self.rows();
         let beside = rows.iter().map(|row| match row.char_indices().nth(38) {

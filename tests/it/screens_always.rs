@@ -1,5 +1,5 @@
-//! What holds on every screen, found out by random play through keys: hints that work, words that agree with the
-//! machine, the help page that knows every key, languages that say the same.
+//! What holds on every screen, found out by random play through keys: hints that work, words
+//! that agree with the machine, the help page that knows every key, languages that say the same.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::text::Span;

@@ -1,12 +1,13 @@
-//! The names that values have on the command line: modes, policies, languages, openings.
+//! Values of flags by their names, in both languages.
 //!
-//! Blanks around a value, case and full width do not matter. Knows no flags.
+//! Reads words only; which flag they belong to is not known here.
 
 use std::ffi::OsString;
 
 use crate::game::{Mode, Takeback, WrongClaim};
 use crate::rules::{Opening, fold_width};
 use crate::text::Lang;
+use crate::tui::theme::Scheme;
 
 /// A policy as it is named on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,7 @@ fn folded(text: &str) -> String {
     word.to_lowercase()
 }
 
+/// A value by its names: blanks around it, case and full width do not matter.
 fn named<T: Copy>(text: &str, names: &[(&[&str], T)], wanted: &str) -> Result<T, String> {
     let word = folded(text);
     names
@@ -82,7 +84,14 @@ pub(super) fn lang(text: &str) -> Result<Lang, String> {
     )
 }
 
-/// The language asked for by `--lang`, found before the arguments are parsed: their help is worded in it.
+pub(super) fn scheme(text: &str) -> Result<Scheme, String> {
+    let names = Scheme::ALL.map(|scheme| ([scheme.name()], scheme));
+    let names = names.each_ref().map(|(name, scheme)| (&name[..], *scheme));
+    named(text, &names, "wood, light, dark or mono")
+}
+
+/// The language asked for by `--lang`, found before the arguments are parsed: their help is
+/// worded in it.
 pub(super) fn lang_asked(args: &[OsString]) -> Option<Lang> {
     let mut words = args.iter().filter_map(|arg| arg.to_str());
     while let Some(word) = words.next() {

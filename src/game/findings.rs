@@ -1,0 +1,74 @@
+//! What the facts of the board mean in this game: rows that won, forbidden moves, what a claim would catch.
+//!
+//! Asks and changes nothing.
+
+use crate::rules::{Board, Color, Forbidden, Point, Verdict, judge, rows};
+
+use super::outcome::{ForbiddenMove, Outcome, WinReason};
+use super::setup::Move;
+use super::{Game, stones_of};
+
+impl Game {
+    /// The rows that won the game, each along its line; empty when it was not won by a row.
+    pub fn winning_rows(&self) -> Vec<Vec<Point>> {
+        let Some(Outcome::Win {
+            winner,
+            reason: WinReason::Five | WinReason::Overline,
+        }) = self.outcome()
+        else {
+            return Vec::new();
+        };
+        let exactly = self.setup.rules.needs_exactly_five(winner);
+        let mut rows = self
+            .last_stone()
+            .map_or_else(Vec::new, |p| rows(&self.now.board, p, winner));
+        rows.retain(|row| !exactly || row.len() == 5);
+        rows
+    }
+
+    /// The board as it was before move `number`, counted from 1.
+    pub fn board_before(&self, number: usize) -> Board {
+        stones_of(&self.now.moves[..number.saturating_sub(1).min(self.now.moves.len())])
+    }
+
+    /// Whether move `number` was a forbidden move of Black, claimed or not, and which; never in free mode.
+    pub fn forbidden_move(&self, number: usize) -> Option<ForbiddenMove> {
+        self.setup.rules.policy()?;
+        let Move {
+            color: Color::Black,
+            point: Some(point),
+        } = *self.now.moves.get(number.checked_sub(1)?)?
+        else {
+            return None;
+        };
+        match judge(&self.board_before(number), point) {
+            Verdict::Forbidden(kind, tally) => Some(ForbiddenMove {
+                number,
+                point,
+                kind,
+                tally,
+            }),
+            Verdict::Five | Verdict::Legal(_) => None,
+        }
+    }
+
+    /// The forbidden move that a claim would catch now (rules.md §5): the stone just played, or any overline.
+    ///
+    /// For the machine; whoever shows it while a claim is open betrays the move.
+    pub fn claimable(&self) -> Option<ForbiddenMove> {
+        let moves = &self.now.moves;
+        if let Some(found) = self.forbidden_move(moves.len()) {
+            return Some(found);
+        }
+        let in_overline = |p| {
+            rows(&self.now.board, p, Color::Black)
+                .iter()
+                .any(|row| row.len() >= 6)
+        };
+        (1..moves.len())
+            .rev()
+            .filter(|&number| moves[number - 1].point.is_some_and(in_overline))
+            .filter_map(|number| self.forbidden_move(number))
+            .find(|found| found.kind == Forbidden::Overline)
+    }
+}

@@ -1,0 +1,179 @@
+//! A stone or a proposal is put, and every conclusion drawn: won, forbidden, drawn, whose turn (rules.md §3–§7).
+//!
+//! Which decision leads here is `apply`'s.
+
+use crate::rules::{
+    Color, OccupiedError, Point, Verdict, can_make_five, equal_proposals, judge, rows,
+};
+
+use super::Game;
+use super::action::ActionError;
+use super::outcome::{DrawReason, ForbiddenMove, Outcome, WinReason};
+use super::phase::Phase;
+use super::rule_set::Policy;
+use super::setup::Move;
+
+impl Game {
+    /// A stone, or a proposal, on a point.
+    pub(super) fn place(&mut self, p: Point) -> Result<(), ActionError> {
+        if let Some(by) = self.now.board.get(p) {
+            return Err(ActionError::Occupied(OccupiedError { point: p, by }));
+        }
+        match self.now.phase.clone() {
+            Phase::Placing {
+                step, color, zone, ..
+            } => {
+                if !zone.contains(p) {
+                    return Err(ActionError::OutsideZone { point: p, zone });
+                }
+                self.put(p, color, Some(step + 1))
+            }
+            Phase::Playing { turn, .. } => self.put(p, turn, None),
+            Phase::Proposing {
+                step,
+                count,
+                mut made,
+                by,
+            } => {
+                let stones: Vec<(Point, Color)> = self
+                    .now
+                    .moves
+                    .iter()
+                    .filter_map(|m| Some((m.point?, m.color)))
+                    .collect();
+                if let Some(&first) = made
+                    .iter()
+                    .find(|&&first| equal_proposals(&stones, first, p))
+                {
+                    return Err(ActionError::EqualProposals { point: p, first });
+                }
+                made.push(p);
+                let phase = if made.len() < usize::from(count) {
+                    Phase::Proposing {
+                        step,
+                        count,
+                        made,
+                        by,
+                    }
+                } else {
+                    self.step(step + 1, made)
+                };
+                self.decide(false, |game| game.now.phase = phase);
+                Ok(())
+            }
+            _ => Err(self.due()),
+        }
+    }
+
+    /// Puts a stone and draws every conclusion; `next` is the step of the procedure that follows.
+    fn put(&mut self, p: Point, color: Color, next: Option<usize>) -> Result<(), ActionError> {
+        let number = self.next_number();
+        // Judged for every stone of Black alike, so that timing tells nothing (rules.md §5).
+        let verdict = self
+            .setup
+            .rules
+            .needs_exactly_five(color)
+            .then(|| judge(&self.now.board, p));
+        let forbidden = match verdict {
+            Some(Verdict::Forbidden(kind, tally)) => Some(ForbiddenMove {
+                number,
+                point: p,
+                kind,
+                tally,
+            }),
+            _ => None,
+        };
+        let policy = self.setup.rules.policy();
+        if let (
+            Some(Policy::Block),
+            Some(ForbiddenMove {
+                point, kind, tally, ..
+            }),
+        ) = (policy, forbidden)
+        {
+            return Err(ActionError::Forbidden { point, kind, tally });
+        }
+        self.decide(true, |game| {
+            game.now
+                .board
+                .put(p, color)
+                .expect("the point was found empty");
+            game.now.moves.push(Move {
+                color,
+                point: Some(p),
+            });
+            game.now.phase = if let Some(reason) = game.row_won(p, color, verdict) {
+                Phase::Over(Outcome::Win {
+                    winner: color,
+                    reason,
+                })
+            } else if let (Some(Policy::Loss), Some(found)) = (policy, forbidden) {
+                let reason = WinReason::ForbiddenPlayed(found);
+                Phase::Over(Outcome::Win {
+                    winner: Color::White,
+                    reason,
+                })
+            } else if let Some(reason) = game.board_drawn() {
+                // Rules.md §6: asked after any such black stone, so that the question betrays nothing.
+                match (policy, color) {
+                    (Some(Policy::Claim(_)), Color::Black) => Phase::Settling(reason),
+                    _ => Phase::Over(Outcome::Draw(reason)),
+                }
+            } else if let Some(step) = next {
+                game.step(step, Vec::new())
+            } else {
+                game.turn_after(color)
+            };
+        });
+        Ok(())
+    }
+
+    /// Whether the stone just put wins by a row (rules.md §4); five beats everything (§3).
+    fn row_won(&self, p: Point, color: Color, verdict: Option<Verdict>) -> Option<WinReason> {
+        if let Some(verdict) = verdict {
+            return (verdict == Verdict::Five).then_some(WinReason::Five);
+        }
+        let longest = rows(&self.now.board, p, color).iter().map(Vec::len).max()?;
+        Some(if longest == 5 {
+            WinReason::Five
+        } else {
+            WinReason::Overline
+        })
+    }
+
+    /// Whether the board as it lies is a draw (rules.md §6).
+    fn board_drawn(&self) -> Option<DrawReason> {
+        let lives = |color| {
+            can_make_five(
+                &self.now.board,
+                color,
+                self.setup.rules.needs_exactly_five(color),
+            )
+        };
+        if self.now.board.is_full() {
+            Some(DrawReason::FullBoard)
+        } else if Color::ALL.into_iter().any(lives) {
+            None
+        } else {
+            Some(DrawReason::Dead)
+        }
+    }
+
+    /// Free play after a move of `color`; White may have lost its turn (rules.md §5).
+    pub(super) fn turn_after(&self, color: Color) -> Phase {
+        let lost_turns = match self.now.phase {
+            Phase::Playing { lost_turns, .. } => lost_turns,
+            _ => 0,
+        };
+        match (color, lost_turns.checked_sub(1)) {
+            (Color::Black, Some(left)) => Phase::Playing {
+                turn: Color::Black,
+                lost_turns: left,
+            },
+            _ => Phase::Playing {
+                turn: color.opponent(),
+                lost_turns,
+            },
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Lists of moves as text, `h8 i9 -- g7`.
+//!
+//! Colours alternate from Black; names, times and results have no place in it.
+
+use crate::game::{Game, RuleSet};
+use crate::rules::{Color, Point, fold_width, parse_moves};
+
+use super::decode::decode;
+use super::error::RecordError;
+use super::moves::{Given, build};
+use super::note::Note;
+use super::{Format, GameFile};
+
+/// Longest line written, in columns, so that mail keeps it whole.
+const WIDTH: usize = 72;
+
+/// Reads a list of moves.
+pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError> {
+    let mut notes = Vec::new();
+    let text = decode(bytes, None, |_| 0, &mut notes);
+    let (text, numbered) = without_numbers(&text);
+    if numbered {
+        notes.push(Note::NumbersSkipped);
+    }
+    let given: Vec<Given> = parse_moves(&text)?
+        .into_iter()
+        .map(|point| Given {
+            color: None,
+            point,
+            line: None,
+        })
+        .collect();
+    notes.push(Note::RulesAssumed(rules.mode()));
+    let game = build(&[], &given, rules, &mut notes)?;
+    Ok(GameFile {
+        notes,
+        ..GameFile::new(game)
+    })
+}
+
+/// The text without `1.` and `2)` before the moves, and whether there were any.
+fn without_numbers(text: &str) -> (String, bool) {
+    let mut plain = String::with_capacity(text.len());
+    let mut found = false;
+    let mut rest = text;
+    let mut at_start = true;
+    while let Some(c) = rest.chars().next() {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        if at_start && (1..=3).contains(&digits) && rest[digits..].starts_with(['.', ')']) {
+            found = true;
+            plain.push(' ');
+            rest = &rest[digits + 1..];
+            continue;
+        }
+        let folded = fold_width(c);
+        at_start = folded.is_whitespace() || matches!(folded, ',' | ';');
+        plain.push(c);
+        rest = &rest[c.len_utf8()..];
+    }
+    (plain, found)
+}
+
+/// The moves of a game without their colours, for formats that know no other order than Black,
+/// White, Black …
+pub(super) fn alternating(game: &Game, format: Format) -> Result<Vec<Option<Point>>, RecordError> {
+    let mut points = Vec::new();
+    for (m, color) in game.moves().iter().zip(Color::ALL.into_iter().cycle()) {
+        if m.color != color {
+            return Err(RecordError::CannotWrite {
+                format,
+                number: points.len() + 1,
+                what: "two moves of one colour in a row",
+            });
+        }
+        points.push(m.point);
+    }
+    Ok(points)
+}
+
+/// Writes the moves, in lines fit for mail.
+pub(super) fn write(file: &GameFile) -> Result<String, RecordError> {
+    let mut text = String::new();
+    let mut column = 0;
+    for point in alternating(&file.game, Format::Coords)? {
+        let word = point.map_or("--".to_owned(), |p| p.to_string().to_lowercase());
+        if column > 0 && column + 1 + word.len() > WIDTH {
+            text.push('\n');
+            column = 0;
+        } else if column > 0 {
+            text.push(' ');
+            column += 1;
+        }
+        column += word.len();
+        text.push_str(&word);
+    }
+    text.push('\n');
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_before_moves_are_passed_over() {
+        let (plain, found) = without_numbers("1. h8 2) i9\n3.g7");
+        assert!(found);
+        assert_eq!(parse_moves(&plain), parse_moves("h8i9g7"));
+        assert_eq!(without_numbers("h8.i9"), ("h8.i9".to_owned(), false));
+        assert!(!without_numbers("h8 1234. i9").1);
+    }
+}

@@ -1,0 +1,261 @@
+//! Games as files: SGF, lists of moves, Piskvork's psq. Bytes in, bytes out; no disk, no screen.
+//!
+//! Reading is lenient where the meaning is clear and says in [`GameFile::notes`] what it assumed;
+//! where it is not, a [`RecordError`] names place and reason. No bytes make it panic or run for
+//! long.
+//!
+//! The `.lib` of `RenLib` is recognised and not read: its flags are known to us from memory only,
+//! and a misread one would give a wrong game without anybody noticing.
+//!
+//! # The private property `XR`
+//!
+//! SGF has no word for swaps, proposals, claims, offers and takebacks. Files written here tell them
+//! twice: for people as comments, and for this program as `XR`, so that reading a file gives back
+//! the exact game, clocks included.
+//!
+//! - In the root node, `XR` holds, one value each: `renju 1` (the version), the setup as `rules …`,
+//!   `first …`, `start …`, `time …`, `takeback …`, and `black …`, the person whose name is in `PB`.
+//! - In every node after it, `XR` holds what happened since the node before, one value each and in
+//!   order, the node's own move last: `place H8`, `pass`, `swap yes`, `remove G7`, `claim`,
+//!   `offer-draw one`, `yes two`, `spent 1500000000` (nanoseconds) and so on. A move that was taken
+//!   back later appears here only; `B` and `W` hold the moves that stand.
+//!
+//! A program that does not know `XR` reads an ordinary game. When one has changed the moves, `XR`
+//! no longer fits and is passed over, which a note says.
+
+mod coords;
+mod decode;
+mod error;
+mod moves;
+mod note;
+mod psq;
+mod sgf;
+mod told;
+pub(crate) mod words;
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::game::{Game, Name, RuleSet};
+use crate::rules::Color;
+
+pub use error::{MoveFault, Place, RecordError};
+pub use note::Note;
+
+/// Longest file that is read, 4 MiB: hundreds of times what a game needs. Whoever reads a file need
+/// not read on.
+pub const MAX_BYTES: usize = 4 << 20;
+
+/// The formats read and written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// SGF, version 4 when written.
+    Sgf,
+    /// `h8 i9 -- g7`.
+    Coords,
+    /// Piskvork's `.psq`.
+    Psq,
+}
+
+impl Format {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Sgf, Self::Coords, Self::Psq];
+
+    /// `sgf`, `coords`, `psq`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Sgf => "sgf",
+            Self::Coords => "coords",
+            Self::Psq => "psq",
+        }
+    }
+
+    /// The format that the ending of a file name stands for.
+    ///
+    /// ```
+    /// use renju::record::Format;
+    /// assert_eq!(Format::of_name("a/Game.SGF"), Some(Format::Sgf));
+    /// assert_eq!(Format::of_name("game"), None);
+    /// ```
+    pub fn of_name(name: &str) -> Option<Self> {
+        let file = name.rsplit(['/', '\\']).next().unwrap_or(name);
+        let (_, ending) = file.rsplit_once('.')?;
+        match ending.to_ascii_lowercase().as_str() {
+            "sgf" => Some(Self::Sgf),
+            "psq" => Some(Self::Psq),
+            "txt" | "pos" => Some(Self::Coords),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.word())
+    }
+}
+
+/// A word that is no format.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("\"{0}\" is no format; use sgf, coords or psq")]
+pub struct FormatError(String);
+
+impl FromStr for Format {
+    type Err = FormatError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let found = Self::ALL
+            .into_iter()
+            .find(|format| text.trim().eq_ignore_ascii_case(format.word()));
+        found.ok_or_else(|| FormatError(text.trim().chars().take(20).collect()))
+    }
+}
+
+/// A game and what a file tells about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameFile {
+    /// The game. Read from a file of ours it is exactly the game that was written, record and
+    /// clocks included; from elsewhere, the moves, with those that the rules cannot referee as
+    /// [`Start::Position`](crate::game::Start).
+    pub game: Game,
+    /// The names, by [`Player`](crate::game::Player).
+    pub names: [Option<Name>; 2],
+    /// When it was played, as stated; `2026-11-30` when written.
+    pub date: Option<String>,
+    /// The result as stated, SGF's `B+R` for instance; the game itself may not show it.
+    pub result: Option<String>,
+    /// People's comments, by the number of moves made (0: before the first).
+    pub comments: BTreeMap<usize, String>,
+    /// What else is stated, by SGF property: event (`EV`), place (`PC`), annotator (`AN`) and so
+    /// on.
+    pub info: Vec<(&'static str, String)>,
+    /// What was assumed on reading.
+    pub notes: Vec<Note>,
+}
+
+impl GameFile {
+    /// A game of which nothing else is known.
+    pub const fn new(game: Game) -> Self {
+        Self {
+            game,
+            names: [None, None],
+            date: None,
+            result: None,
+            comments: BTreeMap::new(),
+            info: Vec::new(),
+            notes: Vec::new(),
+        }
+    }
+}
+
+/// Who won by an SGF result: `B+R`, `W+`, `0`; `None` where it does not say, the inner one for a
+/// draw.
+///
+/// ```
+/// use renju::{record::stated_winner, rules::Color};
+/// assert_eq!(stated_winner("W+F"), Some(Some(Color::White)));
+/// assert_eq!(stated_winner("0"), Some(None));
+/// assert_eq!(stated_winner("?"), None);
+/// ```
+pub fn stated_winner(result: &str) -> Option<Option<Color>> {
+    let text = result.trim().to_lowercase();
+    let starts = |words: &[&str]| words.iter().any(|word| text.starts_with(word));
+    if starts(&["b+", "black", "黑"]) {
+        Some(Some(Color::Black))
+    } else if starts(&["w+", "white", "白"]) {
+        Some(Some(Color::White))
+    } else if text == "0" || starts(&["draw", "jigo", "和", "平"]) {
+        Some(None)
+    } else {
+        None
+    }
+}
+
+/// What the first bytes of a `RenLib` library are.
+const RENLIB: &[u8] = b"\xFFRenLib\xFF";
+
+/// Tells the format of a file by its content, and by the ending of its name where that says
+/// nothing.
+///
+/// # Errors
+/// [`RecordError`] when it is too large, empty, or no format that is read here.
+pub fn detect(bytes: &[u8], name: Option<&str>) -> Result<Format, RecordError> {
+    if bytes.len() > MAX_BYTES {
+        return Err(RecordError::TooLarge);
+    }
+    if bytes.starts_with(RENLIB) {
+        return Err(RecordError::RenLib);
+    }
+    let text = decode::decode(bytes, None, |_| 0, &mut Vec::new());
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(RecordError::Empty);
+    }
+    let hint = name.and_then(Format::of_name);
+    let starts = |word: &str| {
+        let start = text.get(..word.len());
+        start.is_some_and(|start| start.eq_ignore_ascii_case(word))
+    };
+    if starts(psq::MAGIC) {
+        Ok(Format::Psq)
+    } else if text.contains('\0') && !text.starts_with('(') {
+        Err(RecordError::Binary)
+    } else if sgf::looks_like_game(text).is_some() || hint == Some(Format::Sgf) {
+        Ok(Format::Sgf)
+    } else if hint == Some(Format::Psq) {
+        Ok(Format::Psq)
+    } else if text.starts_with(|c: char| c.is_alphanumeric() || c == '-') {
+        Ok(Format::Coords)
+    } else {
+        Err(RecordError::Unknown)
+    }
+}
+
+/// Reads a game; `name` is the file's, `rules` are assumed where the file states none.
+///
+/// ```
+/// use renju::game::RuleSet;
+/// use renju::record::{Format, read, write};
+/// let file = read(b"(;GM[4]SZ[15];B[hh];W[ig])", None, RuleSet::Free)?;
+/// assert_eq!(write(&file, Format::Coords)?, "h8 i9\n");
+/// # Ok::<(), renju::record::RecordError>(())
+/// ```
+///
+/// # Errors
+/// [`RecordError`] names the place and the reason.
+pub fn read(bytes: &[u8], name: Option<&str>, rules: RuleSet) -> Result<GameFile, RecordError> {
+    match detect(bytes, name)? {
+        Format::Sgf => sgf::read(bytes, rules),
+        Format::Coords => coords::read(bytes, rules),
+        Format::Psq => psq::read(bytes, rules),
+    }
+}
+
+/// Writes a game, always UTF-8.
+///
+/// # Errors
+/// [`RecordError::CannotWrite`] when the format has no way to say what happened; SGF has.
+pub fn write(file: &GameFile, format: Format) -> Result<String, RecordError> {
+    match format {
+        Format::Sgf => Ok(sgf::write(file)),
+        Format::Coords => coords::write(file),
+        Format::Psq => psq::write(file),
+    }
+}
+
+/// Reads a game and writes it in another format; gives what was assumed, too.
+///
+/// # Errors
+/// Those of [`read`] and [`write`].
+pub fn convert(
+    bytes: &[u8],
+    name: Option<&str>,
+    rules: RuleSet,
+    to: Format,
+) -> Result<(String, Vec<Note>), RecordError> {
+    let file = read(bytes, name, rules)?;
+    Ok((write(&file, to)?, file.notes))
+}

@@ -1,0 +1,215 @@
+//! Moves from a file without procedure data become a [`Game`].
+//!
+//! Nobody refereed those moves here: a forbidden move that nobody claimed stands, whatever policy
+//! new games have, and an opening that is not by the rules is taken as given. What cannot be a game
+//! is an error with its place.
+
+use crate::game::{
+    Action, ActionError, DrawReason, Due, Game, Mode, Move, Outcome, Phase, Policy, RuleSet, Setup,
+    Start, WinReason,
+};
+use crate::rules::{Board, Color, OccupiedError, Point};
+
+use super::error::{MoveFault, Place, RecordError, word};
+use super::note::Note;
+
+/// A move as a file gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Given {
+    /// The side, where the file names it.
+    pub color: Option<Color>,
+    /// The stone, or a pass.
+    pub point: Option<Point>,
+    /// Where it stands, from 1; `None` where lines mean nothing.
+    pub line: Option<usize>,
+}
+
+/// Most moves a game can have: 225 stones, and a single pass between any two.
+pub(super) const MOST: usize = 450;
+
+/// The rule set under which moves from elsewhere are looked at: nothing refused, nothing refereed.
+const fn unrefereed(rules: RuleSet) -> RuleSet {
+    let policy = Policy::Claim(crate::game::WrongClaim::Nothing);
+    match rules {
+        RuleSet::Free => RuleSet::Free,
+        RuleSet::Standard(_) => RuleSet::Standard(policy),
+        RuleSet::Rif(_) => RuleSet::Rif(policy),
+    }
+}
+
+/// Builds the game that `given` makes after the stones of `start`.
+pub(super) fn build(
+    start: &[Move],
+    given: &[Given],
+    rules: RuleSet,
+    notes: &mut Vec<Note>,
+) -> Result<Game, RecordError> {
+    let played = check(start, given)?;
+    let rules = unrefereed(rules);
+    let taken = as_given(start, &played, rules.mode());
+    if taken > 0 {
+        notes.push(Note::OpeningAsGiven(taken));
+    }
+    let mut game = position(start, &played[..taken], rules);
+    for (i, m) in played.iter().enumerate().skip(taken) {
+        let action = m.point.map_or(Action::Pass, Action::Place);
+        let Err(error) = game.apply(action) else {
+            continue;
+        };
+        let dead = match game.phase() {
+            Phase::Over(Outcome::Draw(reason)) | Phase::Settling(reason) => {
+                *reason == DrawReason::Dead
+            }
+            _ => false,
+        };
+        if dead {
+            // Other programs do not look for it and play on; no five can come of that.
+            notes.push(Note::PlayedOn);
+            return Ok(position(start, &played, rules));
+        }
+        let fault = match (error, game.outcome()) {
+            (_, Some(outcome)) => MoveFault::AfterEnd {
+                last: i,
+                how: ending(outcome),
+            },
+            (ActionError::Due(Due::Settlement), None) => MoveFault::AfterEnd {
+                last: i,
+                how: "the board is full".to_owned(),
+            },
+            (error, None) => MoveFault::Refused(error),
+        };
+        return Err(at(given, i, fault));
+    }
+    Ok(game)
+}
+
+fn at(given: &[Given], i: usize, fault: MoveFault) -> RecordError {
+    let place = Place {
+        line: given[i].line,
+        number: i + 1,
+    };
+    RecordError::Move { place, fault }
+}
+
+/// Turns and points, which no rule set sees otherwise.
+fn check(start: &[Move], given: &[Given]) -> Result<Vec<Move>, RecordError> {
+    let mut board = Board::new();
+    for (p, color) in start.iter().filter_map(|m| m.point.map(|p| (p, m.color))) {
+        // A setup is made of different points by whoever reads it.
+        let _ = board.put(p, color);
+    }
+    let mut due = start.last().map_or(Color::Black, |m| m.color.opponent());
+    let mut moves = Vec::new();
+    for (i, m) in given.iter().enumerate() {
+        if i >= MOST {
+            return Err(at(given, i, MoveFault::TooMany(MOST)));
+        }
+        let color = m.color.unwrap_or(due);
+        if color != due {
+            return Err(at(given, i, MoveFault::WrongTurn { due }));
+        }
+        if let Some(p) = m.point {
+            let taken = |error: OccupiedError| at(given, i, MoveFault::Occupied(error));
+            board.put(p, color).map_err(taken)?;
+        }
+        due = color.opponent();
+        let point = m.point;
+        moves.push(Move { color, point });
+    }
+    Ok(moves)
+}
+
+/// How many moves are taken as given: an opening without procedure data or off its zone, and passes
+/// that came early.
+fn as_given(start: &[Move], played: &[Move], mode: Mode) -> usize {
+    let mut taken = match (mode, played.first()) {
+        (Mode::Rif, _) if start.is_empty() => played.len().min(5),
+        (Mode::Standard, Some(m)) if start.is_empty() => {
+            usize::from(m.point.is_some_and(|p| p != Point::CENTER))
+        }
+        _ => 0,
+    };
+    let mut stones = start.iter().filter(|m| m.point.is_some()).count();
+    for (i, m) in played.iter().enumerate() {
+        let early = match mode {
+            Mode::Free | Mode::Standard => stones < 3,
+            Mode::Rif => start.len() + i + 1 < RuleSet::Rif(Policy::Block).first_pass(),
+        };
+        if m.point.is_some() {
+            stones += 1;
+        } else if early {
+            taken = taken.max(i + 1);
+        }
+    }
+    taken
+}
+
+fn position(start: &[Move], more: &[Move], rules: RuleSet) -> Game {
+    let mut setup = Setup::new(rules);
+    if !(start.is_empty() && more.is_empty()) {
+        setup.start = Start::Position([start, more].concat());
+    }
+    Game::new(setup)
+}
+
+/// An order for stones that were set up without one: alternating at the end, so that `turn` moves
+/// next.
+pub(super) fn order(black: &[Point], white: &[Point], turn: Option<Color>) -> Vec<Move> {
+    let turn = turn.unwrap_or(if black.len() > white.len() {
+        Color::White
+    } else {
+        Color::Black
+    });
+    let mut left = [black.to_vec(), white.to_vec()];
+    if left.iter().all(Vec::is_empty) {
+        return Vec::new();
+    }
+    let mut moves = Vec::new();
+    let mut color = turn.opponent();
+    if left[color as usize].is_empty() {
+        // Nothing of theirs lies there; only a pass hands the turn over.
+        moves.push(Move { color, point: None });
+        color = turn;
+    }
+    while let Some(p) = left[color as usize].pop() {
+        let point = Some(p);
+        moves.push(Move { color, point });
+        if !left[color.opponent() as usize].is_empty() {
+            color = color.opponent();
+        }
+    }
+    moves.reverse();
+    moves
+}
+
+/// How a game ended, in a sentence's middle.
+pub(super) fn ending(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Draw(reason) => match reason {
+            DrawReason::FullBoard => "drawn, the board is full",
+            DrawReason::Dead => "drawn, neither side can make a five any more",
+            DrawReason::TwoPasses => "drawn by two passes",
+            DrawReason::Agreement => "drawn by agreement",
+        }
+        .to_owned(),
+        Outcome::Win { winner, reason } => {
+            let loser = word(winner.opponent());
+            let how = match reason {
+                WinReason::Five => "by a five".to_owned(),
+                WinReason::Overline => "by an overline".to_owned(),
+                WinReason::Claimed(m) => format!(
+                    "by claim, move {} on {} was forbidden: {} ({})",
+                    m.number, m.point, m.kind, m.tally
+                ),
+                WinReason::ForbiddenPlayed(m) => {
+                    format!("since {} is forbidden: {} ({})", m.point, m.kind, m.tally)
+                }
+                WinReason::WrongClaim => format!("since {loser} claimed wrongly"),
+                WinReason::Resignation => format!("since {loser} resigned"),
+                WinReason::Timeout => format!("since {loser} ran out of time"),
+                WinReason::Left => format!("since {loser} left"),
+            };
+            format!("{} won {how}", word(winner))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What was assumed while a file was read: said to the person, and no error.
+//!
+//! Worded in English like the errors; which of them matter, the caller decides.
+
+use std::fmt;
+
+use crate::game::Mode;
+
+/// Something that was assumed, put right or left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// The stated encoding is missing or wrong, and this one was taken.
+    Encoding(&'static str),
+    /// Some bytes are text in no known encoding; the mark U+FFFD stands for them.
+    Undecodable,
+    /// A name or comment held control characters or was too long.
+    TextChanged,
+    /// The file holds so many games, and the first was read.
+    FirstOfMany(usize),
+    /// Only the main line was read.
+    Variations,
+    /// Text before the game was passed over.
+    TextBefore,
+    /// Text after the game was passed over.
+    TextAfter,
+    /// The semicolon before the first node is missing.
+    NoSemicolon,
+    /// A `]` inside a text was not escaped.
+    StrayBracket,
+    /// The file ends in the middle; what was whole was read.
+    CutShort,
+    /// The file names no rules, or none known here.
+    RulesAssumed(Mode),
+    /// So many stones lay there at the start; their order is not known.
+    SetupStones(usize),
+    /// The opening cannot be checked or is not by the rules: so many moves were taken as given.
+    OpeningAsGiven(usize),
+    /// Play went on after neither side could make a five any more; all moves were taken as given.
+    PlayedOn,
+    /// Points are written as letter and number.
+    LetterAndNumber,
+    /// Move numbers between the moves were passed over.
+    NumbersSkipped,
+    /// The board size is not stated.
+    SizeAssumed,
+    /// The moves lead to another result than the one stated.
+    ResultDiffers,
+    /// The private property does not fit the moves, which alone were read.
+    PrivateIgnored,
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::Encoding(name) => return write!(f, "text read as {name}"),
+            Self::Undecodable => "some text could not be decoded; U+FFFD marks it",
+            Self::TextChanged => {
+                "control characters or overlong text in names or comments replaced"
+            }
+            Self::FirstOfMany(games) => return write!(f, "the first of {games} games"),
+            Self::Variations => "variations left out; the main line was read",
+            Self::TextBefore => "text before the game passed over",
+            Self::TextAfter => "text after the game passed over",
+            Self::NoSemicolon => "no semicolon before the first node",
+            Self::StrayBracket => "a \"]\" inside a text is not escaped; taken as text",
+            Self::CutShort => "the file is cut short; everything before the cut was read",
+            Self::RulesAssumed(mode) => {
+                let mode = match mode {
+                    Mode::Free => "free",
+                    Mode::Standard => "standard",
+                    Mode::Rif => "RIF",
+                };
+                return write!(f, "no known rules stated; {mode} rules assumed");
+            }
+            Self::SetupStones(count) => {
+                return write!(
+                    f,
+                    "{count} stones set up at the start; their order is not known"
+                );
+            }
+            Self::OpeningAsGiven(moves) => {
+                return write!(
+                    f,
+                    "the first moves were taken as given, not refereed: {moves}"
+                );
+            }
+            Self::PlayedOn => {
+                "moves go on after neither side can make a five; all were taken as given"
+            }
+            Self::LetterAndNumber => "points written as letter and number, not as in SGF",
+            Self::NumbersSkipped => "move numbers between the moves passed over",
+            Self::SizeAssumed => "no board size stated; 15x15 assumed",
+            Self::ResultDiffers => "the moves lead to another result than the one stated",
+            Self::PrivateIgnored => {
+                "the exact record does not fit the moves and was passed over (changed elsewhere?)"
+            }
+        };
+        f.pad(text)
+    }
+}

@@ -1,0 +1,26 @@
+//! SGF, the Smart Game Format, version 4: `(;GM[4]SZ[15]…;B[hh];W[ig]…)`. Our private property is
+//! described one level up.
+//!
+//! No SGF crate is used: the one there is, sgf-parse 4.2.8, ends the process with a stack overflow
+//! on a megabyte of semicolons (its tree is dropped recursively), names no line in its errors, and
+//! in its lenient mode loses everything after a missing semicolon. The main line needs no tree: it
+//! is all that stands before the first `)`.
+
+mod exact;
+mod read;
+mod scan;
+mod write;
+
+pub(super) use read::read;
+pub(super) use scan::looks_like_game;
+pub(super) use write::write;
+
+/// Our private property.
+const PRIVATE: &str = "XR";
+/// Its first value.
+const VERSION: &str = "renju 1";
+
+/// What is known of a game besides the moves, and kept as it is: event, place, annotator and so on.
+const INFO: [&str; 14] = [
+    "GN", "EV", "RO", "PC", "BR", "WR", "BT", "WT", "ON", "AN", "US", "SO", "CP", "GC",
+];

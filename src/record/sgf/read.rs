@@ -1,0 +1,290 @@
+//! The main line of an SGF file to a game: its properties, setup, moves and comments.
+
+use crate::game::{Player, RuleSet};
+use crate::record::decode::{clean, clean_line, decode, name};
+use crate::record::error::{MoveFault, Place, RecordError};
+use crate::record::moves::{Given, build, order};
+use crate::record::note::Note;
+use crate::record::{GameFile, stated_winner, words};
+use crate::rules::{Color, OccupiedError, Point, SIZE};
+
+use super::INFO;
+use super::exact::{comments, rebuild};
+use super::scan::{Property, Scan, scan};
+
+/// Reads an SGF file.
+pub(in crate::record) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError> {
+    let mut notes = Vec::new();
+    let weigh = |text: &str| scan(text).map_or(0, |scan| scan.weight());
+    let text = decode(bytes, charset(bytes).as_deref(), weigh, &mut notes);
+    let scan = scan(&text)?;
+    drop(text);
+    notes.extend(scan.notes.iter().cloned());
+    let find = |ident: &str| {
+        let mut all = scan.nodes.iter().flatten();
+        all.find(|property| property.ident == ident)
+    };
+    check_game(find("GM"), find("SZ"), &mut notes)?;
+    let line = main_line(&scan, &mut notes)?;
+    let value = |ident| {
+        let text = clean_line(find(ident)?.values.first()?);
+        (!text.is_empty()).then_some(text)
+    };
+    let seated = ["PB", "PW"].map(|ident| name(find(ident)?.values.first()?, &mut notes));
+    let rebuilt = rebuild(&scan, &line, &mut notes);
+    let exact = rebuilt.is_some();
+    let (game, black) = if let Some(rebuilt) = rebuilt {
+        rebuilt
+    } else {
+        let rules = stated_rules(value("RU").as_deref(), rules, &mut notes);
+        let start = order(&line.black, &line.white, line.turn());
+        (build(&start, &line.given, rules, &mut notes)?, Player::One)
+    };
+    let comments = comments(&line, &game, exact);
+    let mut names = seated;
+    if black == Player::Two {
+        names.reverse();
+    }
+    let result = value("RE");
+    if let (Some(outcome), Some(stated)) = (game.outcome(), result.as_deref())
+        && stated_winner(stated).is_some_and(|stated| stated != outcome.winner())
+    {
+        notes.push(Note::ResultDiffers);
+    }
+    Ok(GameFile {
+        game,
+        names,
+        date: value("DT"),
+        result,
+        comments,
+        info: INFO
+            .into_iter()
+            .filter_map(|ident| Some((ident, value(ident)?)))
+            .collect(),
+        notes,
+    })
+}
+
+/// The encoding that the file names, looked for in bytes since nothing is decoded yet.
+fn charset(bytes: &[u8]) -> Option<String> {
+    let found = (0..bytes.len().saturating_sub(3)).find(|&i| {
+        bytes[i..].starts_with(b"CA[") && (i == 0 || !bytes[i - 1].is_ascii_alphabetic())
+    })?;
+    let value = bytes[found + 3..]
+        .iter()
+        .take(40)
+        .take_while(|&&b| b != b']');
+    Some(value.map(|&b| char::from(b)).collect())
+}
+
+/// GM and SZ. Renju is 4; many programs leave it out or write 1, which is go's.
+fn check_game(
+    kind: Option<&Property>,
+    size: Option<&Property>,
+    notes: &mut Vec<Note>,
+) -> Result<(), RecordError> {
+    if let Some((line, Ok(found))) = kind.map(|p| (p.line, p.values[0].trim().parse::<u32>()))
+        && ![1, 4].contains(&found)
+    {
+        return Err(RecordError::OtherGame { line, found });
+    }
+    let Some(size) = size else {
+        notes.push(Note::SizeAssumed);
+        return Ok(());
+    };
+    let found = clean_line(&size.values[0])
+        .chars()
+        .take(20)
+        .collect::<String>();
+    let is_ours = found
+        .split([':', 'x'])
+        .all(|side| side.trim() == SIZE.to_string());
+    let line = size.line;
+    if is_ours {
+        Ok(())
+    } else {
+        Err(RecordError::BoardSize { line, found })
+    }
+}
+
+/// A comment and the node it was found in.
+pub(super) struct Comment {
+    /// Moves in the file up to this node.
+    pub count: usize,
+    /// Whether the node is the first, and whether it has a move.
+    pub node: (bool, bool),
+    pub text: String,
+}
+
+/// What the main line holds.
+#[derive(Default)]
+pub(super) struct MainLine {
+    pub black: Vec<Point>,
+    pub white: Vec<Point>,
+    /// PL.
+    pub to_play: Option<Color>,
+    pub given: Vec<Given>,
+    pub comments: Vec<Comment>,
+}
+
+impl MainLine {
+    /// Who moves after the setup.
+    fn turn(&self) -> Option<Color> {
+        let first = self.given.first().and_then(|given| given.color);
+        first.or(self.to_play)
+    }
+}
+
+fn main_line(scan: &Scan, notes: &mut Vec<Note>) -> Result<MainLine, RecordError> {
+    let mut line = MainLine::default();
+    let mut letters = false;
+    for (i, node) in scan.nodes.iter().enumerate() {
+        let before = line.given.len();
+        for property in node {
+            match property.ident.as_str() {
+                "AB" | "AW" | "AE" if line.given.is_empty() => set_up(&mut line, property)?,
+                // Once play has begun, a stone set up is a move like any other.
+                "B" | "AB" => give(&mut line, property, Color::Black, &mut letters)?,
+                "W" | "AW" => give(&mut line, property, Color::White, &mut letters)?,
+                "AE" => {
+                    return Err(RecordError::StonesRemoved {
+                        line: property.line,
+                        number: line.given.len(),
+                    });
+                }
+                "PL" => {
+                    line.to_play = match property.values[0].trim().get(..1) {
+                        Some("B" | "b" | "1") => Some(Color::Black),
+                        Some("W" | "w" | "2") => Some(Color::White),
+                        _ => line.to_play,
+                    };
+                }
+                _ => {}
+            }
+        }
+        for comment in node.iter().filter(|property| property.ident == "C") {
+            line.comments.push(Comment {
+                count: line.given.len(),
+                node: (i == 0, line.given.len() > before),
+                text: clean(&comment.values.join("\n")),
+            });
+        }
+    }
+    let set_up = line.black.len() + line.white.len();
+    if set_up > 0 {
+        notes.push(Note::SetupStones(set_up));
+    }
+    if letters {
+        notes.push(Note::LetterAndNumber);
+    }
+    Ok(line)
+}
+
+fn give(
+    line: &mut MainLine,
+    property: &Property,
+    color: Color,
+    letters: &mut bool,
+) -> Result<(), RecordError> {
+    for value in &property.values {
+        let value = value.trim();
+        let point = match value {
+            // FF[3] and older write a pass as a point off the board.
+            "" | "tt" | "--" | "pass" | "PASS" => None,
+            _ => Some(
+                sgf_point(value)
+                    .or_else(|| {
+                        let point = value.parse().ok();
+                        *letters |= point.is_some();
+                        point
+                    })
+                    .ok_or_else(|| RecordError::Move {
+                        place: Place {
+                            line: Some(property.line),
+                            number: line.given.len() + 1,
+                        },
+                        fault: off_board(value),
+                    })?,
+            ),
+        };
+        line.given.push(Given {
+            color: Some(color),
+            point,
+            line: Some(property.line),
+        });
+    }
+    Ok(())
+}
+
+fn off_board(value: &str) -> MoveFault {
+    MoveFault::OffBoard(clean_line(value).chars().take(20).collect())
+}
+
+/// `aa` is A15: the second letter counts from the top.
+fn sgf_point(text: &str) -> Option<Point> {
+    let &[col, row] = text.as_bytes() else {
+        return None;
+    };
+    let row = SIZE.checked_sub(row.checked_sub(b'a')?.checked_add(1)?)?;
+    Point::new(col.checked_sub(b'a')?, row)
+}
+
+fn set_up(line: &mut MainLine, property: &Property) -> Result<(), RecordError> {
+    for value in &property.values {
+        let fault = |fault| RecordError::Setup {
+            line: property.line,
+            fault,
+        };
+        let (from, to) = value.split_once(':').unwrap_or((value, value));
+        let corner = |text: &str| sgf_point(text.trim()).or_else(|| text.parse().ok());
+        let (Some(a), Some(b)) = (corner(from), corner(to)) else {
+            return Err(fault(off_board(value)));
+        };
+        let inside = |x: u8, a: u8, b: u8| (a.min(b)..=a.max(b)).contains(&x);
+        let points = Point::all()
+            .filter(|p| inside(p.col(), a.col(), b.col()) && inside(p.row(), a.row(), b.row()));
+        for p in points {
+            let by = match () {
+                () if line.black.contains(&p) => Some(Color::Black),
+                () if line.white.contains(&p) => Some(Color::White),
+                () => None,
+            };
+            match (property.ident.as_str(), by) {
+                ("AE", _) => {
+                    line.black.retain(|&q| q != p);
+                    line.white.retain(|&q| q != p);
+                }
+                (_, Some(by)) => return Err(fault(OccupiedError { point: p, by }.into())),
+                ("AB", None) => line.black.push(p),
+                (_, None) => line.white.push(p),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The rule set that RU names, or the one to assume.
+fn stated_rules(stated: Option<&str>, assumed: RuleSet, notes: &mut Vec<Note>) -> RuleSet {
+    let known = stated.map(str::to_lowercase).and_then(|text| {
+        let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+        let word = |word| {
+            text.split(|c: char| !c.is_alphanumeric())
+                .any(|w| w == word)
+        };
+        if let Some(rules) = words::read_rules(&text) {
+            Some(rules)
+        } else if has(&["无禁", "無禁"]) || word("free") || word("freestyle") {
+            Some(RuleSet::Free)
+        } else if word("rif") || has(&["职业", "職業"]) {
+            Some(RuleSet::Rif(crate::game::Policy::default()))
+        } else if word("renju") || has(&["禁手", "国标", "連珠", "连珠"]) {
+            Some(RuleSet::Standard(crate::game::Policy::default()))
+        } else {
+            None
+        }
+    });
+    known.unwrap_or_else(|| {
+        notes.push(Note::RulesAssumed(assumed.mode()));
+        assumed
+    })
+}

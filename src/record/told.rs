@@ -1,0 +1,153 @@
+//! A game told move by move: for each move that stands at the end, everything that led to it, and
+//! what to say of it.
+//!
+//! Words of a written file, in English; the screen has its own.
+
+use crate::game::{Action, Clock, Entry, Game, Phase, Player, replay};
+use crate::rules::Color;
+
+use super::error::word;
+use super::moves::ending;
+
+/// One move, or what came after the last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Told {
+    /// What happened since the move before, this move's own decision last.
+    pub entries: Vec<Entry>,
+    /// What a reader without our private property should know; lines, maybe none.
+    pub events: Vec<String>,
+    /// The clock of the side that decided, right after it.
+    pub clock: Option<(Color, Clock)>,
+}
+
+/// A whole game; moves on the board from the start are not in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Tale {
+    /// One for each move made.
+    pub moves: Vec<Told>,
+    /// What came after the last move.
+    pub rest: Told,
+}
+
+/// What one entry did.
+struct Deed {
+    entry: Entry,
+    /// Moves on the board after it.
+    count: usize,
+    event: Option<String>,
+    /// Said in place of nothing when the move was taken back later.
+    undone: Option<String>,
+    clock: Option<(Color, Clock)>,
+}
+
+/// Tells a game.
+pub(super) fn tell(game: &Game) -> Tale {
+    let deeds = deeds(game);
+    let base = Game::new(game.setup().clone()).moves().len();
+    // From behind: the lowest count still to come tells whether a move stays.
+    let mut lowest = usize::MAX;
+    let mut stays: Vec<bool> = deeds
+        .iter()
+        .enumerate()
+        .rev()
+        .map(|(i, deed)| {
+            lowest = lowest.min(deed.count);
+            let before = i.checked_sub(1).map_or(base, |i| deeds[i].count);
+            deed.count > before && lowest >= deed.count
+        })
+        .collect();
+    stays.reverse();
+    let mut tale = Tale::default();
+    for (deed, stays) in deeds.into_iter().zip(stays) {
+        let told = &mut tale.rest;
+        told.entries.push(deed.entry);
+        told.events.extend(if stays { None } else { deed.undone });
+        told.events.extend(deed.event);
+        if stays {
+            told.clock = deed.clock;
+            tale.moves.push(std::mem::take(told));
+        }
+    }
+    tale
+}
+
+fn deeds(game: &Game) -> Vec<Deed> {
+    let mut now = Game::new(game.setup().clone());
+    let mut deeds = Vec::new();
+    for &entry in game.record() {
+        let event = event(&now, entry);
+        let decider = now.to_decide();
+        let before = now.moves().len();
+        match entry {
+            Entry::Spent(time) => now.elapse(time),
+            Entry::Decided(action) => now
+                .apply(action)
+                .expect("a game accepts again what it accepted"),
+        }
+        let made = now.moves().get(before);
+        let undone = made.map(|m| {
+            let what = m.point.map_or("a pass".to_owned(), |p| p.to_string());
+            format!("{}: {what}, taken back later", word(m.color))
+        });
+        let clock = decider.and_then(|who| Some((now.seats().color(who), now.clock(who)?)));
+        let event = match (now.outcome(), event) {
+            (Some(outcome), Some(event)) => {
+                Some(format!("{event}\n{}", sentence(&ending(outcome))))
+            }
+            (Some(outcome), None) => Some(sentence(&ending(outcome))),
+            (None, event) => event,
+        };
+        deeds.push(Deed {
+            entry,
+            count: now.moves().len(),
+            event,
+            undone,
+            clock,
+        });
+    }
+    debug_assert!(replay(game.setup().clone(), game.record()).as_ref() == Ok(game));
+    deeds
+}
+
+/// What to say of an entry besides the stone on the board.
+fn event(now: &Game, entry: Entry) -> Option<String> {
+    let Entry::Decided(action) = entry else {
+        return None;
+    };
+    let side = |who: Player| word(now.seats().color(who));
+    Some(match action {
+        Action::Place(p) => match now.phase() {
+            Phase::Proposing { made, .. } => {
+                format!(
+                    "Proposal {} for move {}: {p}",
+                    made.len() + 1,
+                    now.next_number()
+                )
+            }
+            _ => return None,
+        },
+        Action::Pass => return None,
+        Action::Swap(true) => "Colours exchanged".to_owned(),
+        Action::Swap(false) => "Colours kept".to_owned(),
+        Action::Remove(p) => format!("White removes the proposal {p}"),
+        Action::Claim => match now.claimable() {
+            Some(_) => "White claims a forbidden move".to_owned(),
+            None => "White claims a forbidden move, wrongly".to_owned(),
+        },
+        Action::AcceptDraw => "White claims nothing and accepts the draw".to_owned(),
+        Action::OfferDraw(by) => format!("{} offers a draw", side(by)),
+        Action::AskTakeback(by) => format!("{} wants to take back", side(by)),
+        Action::Answer { by, yes } => {
+            format!("{} {}", side(by), if yes { "agrees" } else { "declines" })
+        }
+        Action::Resign(by) => format!("{} resigns", side(by)),
+        Action::Leave(by) => format!("{} leaves", side(by)),
+    })
+}
+
+fn sentence(text: &str) -> String {
+    let mut chars = text.chars();
+    chars
+        .next()
+        .map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())
+}

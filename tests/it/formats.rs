@@ -1,0 +1,457 @@
+//! Games to files and back, and files from elsewhere (`cases.md` 100–112, 149). The corpus in
+//! `tests/data/records/` is made by hand; `bad-…` files have to be refused.
+
+use std::path::Path;
+use std::time::Duration;
+
+use renju::game::*;
+use renju::record::*;
+use renju::rules::{Color, Point};
+
+const STANDARD: RuleSet = RuleSet::Standard(Policy::Block);
+
+fn corpus(name: &str) -> Vec<u8> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data/records")
+        .join(name);
+    std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn open(name: &str, rules: RuleSet) -> Result<GameFile, RecordError> {
+    read(&corpus(name), Some(name), rules)
+}
+
+/// The moves, each with its colour, `B:h8 W:-- …`.
+fn moves(game: &Game) -> String {
+    let words = game.moves().iter().map(|m| {
+        let letter = if m.color == Color::Black { 'B' } else { 'W' };
+        let point = m
+            .point
+            .map_or("--".to_owned(), |p| p.to_string().to_lowercase());
+        format!("{letter}:{point}")
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+#[expect(clippy::too_many_lines, reason = "it is one table")]
+fn files_from_elsewhere_are_read_and_what_was_assumed_is_said() {
+    let three = "B:h8 W:i9 B:g7";
+    let rules = Note::RulesAssumed(Mode::Standard);
+    let with = |notes: &[Note]| [notes, std::slice::from_ref(&rules)].concat();
+    let table: Vec<(&str, &str, Vec<Note>)> = vec![
+        ("plain.sgf", three, vec![]),
+        ("go-type.sgf", "B:h8 W:i9 B:g7 W:-- B:--", with(&[])),
+        ("ff1-long-names.sgf", three, with(&[])),
+        ("corners.sgf", "B:a1 W:a15 B:o1 W:o15 B:b1", vec![]),
+        ("crlf.sgf", three, with(&[])),
+        ("cr.sgf", three, with(&[])),
+        ("bom.sgf", three, with(&[])),
+        ("utf16.sgf", three, with(&[])),
+        ("gbk-stated.sgf", three, with(&[])),
+        ("gb18030-stated.sgf", three, with(&[])),
+        ("gbk-as-utf8.sgf", three, with(&[Note::Encoding("GB18030")])),
+        ("gbk-no-ca.sgf", three, with(&[Note::Encoding("GB18030")])),
+        ("utf8-as-gbk.sgf", three, with(&[Note::Encoding("UTF-8")])),
+        ("latin1.sgf", three, with(&[Note::Encoding("Latin-1")])),
+        ("broken-bytes.sgf", three, with(&[Note::Undecodable])),
+        ("control-bytes.sgf", three, with(&[Note::TextChanged])),
+        ("no-semicolon.sgf", three, with(&[Note::NoSemicolon])),
+        (
+            "letter-before.sgf",
+            three,
+            with(&[Note::TextBefore, Note::TextAfter]),
+        ),
+        ("two-games.sgf", three, with(&[Note::FirstOfMany(2)])),
+        (
+            "variations.sgf",
+            "B:h8 W:i9 B:g7 W:a15",
+            with(&[Note::Variations]),
+        ),
+        (
+            "setup.sgf",
+            "B:h8 W:i9 B:g7 W:a15 B:a14",
+            vec![Note::SetupStones(3)],
+        ),
+        (
+            "setup-rectangle.sgf",
+            "B:a15 W:c14 B:b15 W:c15",
+            vec![Note::SetupStones(4)],
+        ),
+        (
+            "handicap.sgf",
+            "B:h8 B:g9 W:-- B:f10 W:a15",
+            vec![Note::SetupStones(2)],
+        ),
+        (
+            "stray-bracket.sgf",
+            "B:h8 W:i9",
+            with(&[Note::StrayBracket]),
+        ),
+        ("letters.sgf", "B:h8 W:i9", with(&[Note::LetterAndNumber])),
+        ("no-size.sgf", three, with(&[Note::SizeAssumed])),
+        (
+            "free-passes.sgf",
+            "B:-- W:h8 B:g9",
+            vec![Note::OpeningAsGiven(1)],
+        ),
+        (
+            "standard-off-centre.sgf",
+            "B:g9 W:h8 B:i7",
+            vec![Note::OpeningAsGiven(1)],
+        ),
+        (
+            "rif.sgf",
+            "B:h8 W:h9 B:j10 W:a15 B:f10 W:g9 B:i7",
+            vec![Note::OpeningAsGiven(5)],
+        ),
+        (
+            "stated-other.sgf",
+            "B:a15 W:a14 B:b15 W:b14 B:c15 W:c14 B:d15 W:d14 B:e15",
+            vec![Note::ResultDiffers],
+        ),
+        ("escapes.sgf", "B:h8", with(&[])),
+        ("cut-value.sgf", "B:h8 W:i9", with(&[Note::CutShort])),
+        ("xr-foreign.sgf", "B:h8 W:i9", with(&[])),
+        ("xr-changed.sgf", "B:h8 W:g9", vec![Note::PrivateIgnored]),
+        ("xr-illegal.sgf", "B:h8", vec![Note::PrivateIgnored]),
+        ("plain.txt", three, with(&[])),
+        (
+            "dense.txt",
+            "B:h8 W:i9 B:-- W:g7",
+            with(&[Note::OpeningAsGiven(3)]),
+        ),
+        ("wide.txt", three, with(&[])),
+        ("bom-crlf.txt", "B:h8 W:i9", with(&[])),
+        (
+            "numbered.txt",
+            "B:h8 W:i9 B:g7 W:a1",
+            with(&[Note::NumbersSkipped]),
+        ),
+        ("plain.psq", three, with(&[])),
+        ("names-first.psq", "B:h8 W:i9", with(&[])),
+        ("cut.psq", "B:h8", with(&[Note::CutShort])),
+        ("bom.psq", "B:h8", with(&[])),
+    ];
+    for (name, expected, notes) in table {
+        let file = open(name, STANDARD).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(moves(&file.game), expected, "{name}");
+        let mut found = file.notes.clone();
+        let mut notes = notes;
+        for list in [&mut found, &mut notes] {
+            list.sort_by_key(|note| format!("{note:?}"));
+        }
+        assert_eq!(found, notes, "{name}");
+        // And what was read is written as UTF-8 and read again.
+        let again = read(
+            write(&file, Format::Sgf).unwrap().as_bytes(),
+            None,
+            STANDARD,
+        )
+        .unwrap();
+        assert_eq!(again.game, file.game, "{name}");
+        assert_eq!(again.names, file.names, "{name}");
+        assert_eq!(again.comments, file.comments, "{name}");
+        assert_eq!(again.info, file.info, "{name}");
+        assert_eq!(again.date, file.date, "{name}");
+    }
+}
+
+#[test]
+fn files_that_cannot_be_games_are_refused_with_place_and_reason() {
+    let table = [
+        (
+            "bad-chess.sgf",
+            "line 1: SGF game type 2 is not five in a row (GM[4])",
+        ),
+        (
+            "bad-size.sgf",
+            "line 2: the board is 19; only 15x15 is played here",
+        ),
+        (
+            "bad-off-board.sgf",
+            "line 3, move 2: \"zz\" is no point of the 15x15 board",
+        ),
+        (
+            "bad-occupied.sgf",
+            "line 3, move 2: H8 is taken: a black stone stands there",
+        ),
+        (
+            "bad-turn.sgf",
+            "line 3, move 2: White has to move, but the file gives Black a move",
+        ),
+        (
+            "bad-white-first.sgf",
+            "line 1, move 1: Black has to move, but the file gives White a move",
+        ),
+        (
+            "bad-after-end.sgf",
+            "line 2, move 10: the game was over after move 9: Black won by a five",
+        ),
+        (
+            "bad-setup.sgf",
+            "line 2: setup stone: H8 is taken: a black stone stands there",
+        ),
+        (
+            "bad-removed.sgf",
+            "line 2: stones are taken off after move 1, which no game here does",
+        ),
+        ("bad-syntax.sgf", "line 2: unexpected \"!\" in SGF"),
+        ("bad-no-game.sgf", "no SGF game found: there is no \"(;\""),
+        (
+            "bad-z9.txt",
+            "move 2: \"Z9\" has no column A-O; write a letter A-O and a number 1-15, like H8",
+        ),
+        (
+            "bad-h16.txt",
+            "move 2: \"H16\" has no row 1-15; write a letter A-O and a number 1-15, like H8",
+        ),
+        (
+            "bad-h0.txt",
+            "move 1: \"H0\" has no row 1-15; write a letter A-O and a number 1-15, like H8",
+        ),
+        (
+            "bad-a1b.txt",
+            "move 2: \"B\" has no row 1-15; write a letter A-O and a number 1-15, like H8",
+        ),
+        (
+            "bad-twice.txt",
+            "move 3: H8 is taken: a black stone stands there",
+        ),
+        ("bad-empty.txt", "the file is empty"),
+        (
+            "bad-20.psq",
+            "line 1: the board is 20x20; only 15x15 is played here",
+        ),
+        (
+            "bad-off.psq",
+            "line 3, move 2: \"16,1\" is no point of the 15x15 board",
+        ),
+        (
+            "bad-zero.psq",
+            "line 2, move 1: \"0,1\" is no point of the 15x15 board",
+        ),
+        (
+            "bad-line.psq",
+            "line 3: \"9,x,0\" is no move of a psq file (x,y,milliseconds)",
+        ),
+        (
+            "bad.lib",
+            "a RenLib library is not read here; export the line as SGF or as a list of moves",
+        ),
+        (
+            "bad-nul.txt",
+            "the file is binary, not SGF, psq or a list of moves",
+        ),
+        (
+            "bad-elf.bin",
+            "the file is binary, not SGF, psq or a list of moves",
+        ),
+    ];
+    for (name, expected) in table {
+        assert_eq!(
+            open(name, STANDARD).unwrap_err().to_string(),
+            expected,
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn every_file_of_the_corpus_is_in_one_of_the_tables() {
+    let source = include_str!("formats.rs");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/records");
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        assert!(
+            source.contains(&format!("\"{name}\"")),
+            "{name} is tested nowhere"
+        );
+    }
+}
+
+#[test]
+fn names_results_and_comments_come_along() {
+    let name = |file: &GameFile, i: usize| file.names[i].as_ref().map(|n| n.as_str().to_owned());
+    let file = open("plain.sgf", STANDARD).unwrap();
+    assert_eq!(name(&file, 0).as_deref(), Some("Anna"));
+    assert_eq!(name(&file, 1).as_deref(), Some("Boris"));
+    assert_eq!(file.date.as_deref(), Some("2026-11-30"));
+    assert_eq!(file.result.as_deref(), Some("B+R"));
+    assert_eq!(file.info, [("EV", "Club evening".to_owned())]);
+    assert_eq!(file.comments[&0], "A quiet start");
+    assert_eq!(file.comments[&3], "Third");
+    assert!(write(&file, Format::Sgf).unwrap().contains("RE[B+R]"));
+    for (file, expected) in [
+        ("gbk-stated.sgf", "张三"),
+        ("gb18030-stated.sgf", "张三"),
+        ("gbk-as-utf8.sgf", "张三"),
+        ("gbk-no-ca.sgf", "张三"),
+        ("utf8-as-gbk.sgf", "張三"),
+        ("latin1.sgf", "José"),
+        ("bom.sgf", "李"),
+        ("utf16.sgf", "李"),
+        ("broken-bytes.sgf", "A\u{FFFD}\u{FFFD}B"),
+        ("control-bytes.sgf", "A\u{FFFD}[2J]\u{FFFD}B"),
+        ("stray-bracket.sgf", "Anna [12k]: strong"),
+        ("escapes.sgf", "a]b\\c"),
+        ("names-first.psq", "pbrain-one.zip"),
+    ] {
+        assert_eq!(
+            name(&open(file, STANDARD).unwrap(), 0).as_deref(),
+            Some(expected),
+            "{file}"
+        );
+    }
+    let file = open("control-bytes.sgf", STANDARD).unwrap();
+    assert_eq!(
+        name(&file, 1).as_deref(),
+        Some("C\u{FFFD}\u{FFFD}\u{FFFD}D")
+    );
+    assert_eq!(file.comments[&3], "x\u{FFFD}y");
+    assert_eq!(
+        open("escapes.sgf", STANDARD).unwrap().comments[&0],
+        "one line\nnext"
+    );
+}
+
+#[test]
+fn an_unclaimed_double_three_is_read_whatever_the_policy_of_new_games() {
+    // Case 100.
+    for policy in [Policy::Block, Policy::Loss, Policy::default()] {
+        let file = open("double-three.sgf", RuleSet::Standard(policy)).unwrap();
+        assert_eq!(file.game.moves().len(), 16);
+        assert!(file.game.forbidden_move(15).is_some());
+        assert_eq!(file.game.outcome(), None);
+    }
+}
+
+#[test]
+fn play_after_a_dead_board_is_read() {
+    // A board in a pattern without any five, rows of two, filled but for the moves of the end.
+    let color = |p: Point| (p.col() / 2 + p.row()).is_multiple_of(2);
+    let black: Vec<Point> = Point::all().filter(|&p| color(p)).collect();
+    let white: Vec<Point> = Point::all().filter(|&p| !color(p)).collect();
+    let mut text = String::from("(;GM[4]SZ[15]RU[free]");
+    for i in 0..white.len().min(black.len()) {
+        for (ident, p) in [('B', black[i]), ('W', white[i])] {
+            let letters = [(b'a' + p.col()), (b'a' + 14 - p.row())].map(char::from);
+            text.extend([';', ident, '[', letters[0], letters[1], ']']);
+        }
+    }
+    text.push(')');
+    let file = read(text.as_bytes(), None, RuleSet::Free).unwrap();
+    assert!(file.notes.contains(&Note::PlayedOn), "{:?}", file.notes);
+    assert_eq!(file.game.moves().len(), 2 * white.len().min(black.len()));
+}
+
+#[test]
+fn too_much_is_refused_at_once() {
+    let huge = vec![b'h'; MAX_BYTES + 1];
+    assert_eq!(
+        read(&huge, None, STANDARD).unwrap_err(),
+        RecordError::TooLarge
+    );
+    let many = "h8".repeat(1_000_000);
+    assert!(read(many.as_bytes(), None, STANDARD).is_err());
+    let passes = "-- ".repeat(1_000_000);
+    assert!(read(passes.as_bytes(), None, STANDARD).is_err());
+    // Case 101: all 225 points are filled or the game is over before any 226th move.
+    let all: Vec<String> = Point::all()
+        .map(|p| p.to_string())
+        .chain(["H8".into()])
+        .collect();
+    assert!(read(all.join(" ").as_bytes(), None, STANDARD).is_err());
+    // What ended a process with a stack overflow in a tree of nodes.
+    for text in [
+        format!("({})", ";".repeat(MAX_BYTES - 2)),
+        "(;".repeat(MAX_BYTES / 2),
+        format!("(;C[{}])", "] ".repeat(1_000_000)),
+        format!("(;C[{}])", "]a".repeat(1_000_000)),
+        format!("(;{})", "A[]".repeat(1_000_000)),
+        format!("(;B[hh]{})", "[hh]".repeat(1_000_000)),
+        format!("(;GM[4]SZ[15];{}", "A".repeat(1_000_000)),
+        "(".repeat(MAX_BYTES),
+        format!(
+            "(;XR[renju 1][rules standard claim nothing][first one][start empty][time none][takeback ask][black one];XR[place H8]{}B[hh])",
+            "[claim]".repeat(500_000)
+        ),
+    ] {
+        let _ = read(text.as_bytes(), None, STANDARD);
+    }
+}
+
+#[test]
+fn every_file_of_the_corpus_may_be_cut_anywhere() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/records");
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let bytes = std::fs::read(&path).unwrap();
+        for cut in 0..bytes.len() {
+            let _ = read(&bytes[..cut], path.to_str(), STANDARD);
+        }
+    }
+}
+
+/// A RIF game with everything in it that SGF has no word for.
+fn told() -> GameFile {
+    let mut setup = Setup::new(RuleSet::Rif(Policy::default()));
+    setup.time = "20m/60s".parse().unwrap();
+    setup.takeback = Takeback::Ask;
+    let mut game = Game::new(setup);
+    let (one, two) = (Player::One, Player::Two);
+    let place = |text: &str| Action::Place(text.parse().unwrap());
+    game.elapse(Duration::new(3, 250_000_000));
+    for action in [
+        place("h8"),
+        place("i9"),
+        place("g7"),
+        Action::Swap(true),
+        place("i7"),
+        place("g9"),
+        place("f6"),
+        Action::Remove("g9".parse().unwrap()),
+        place("a1"),
+        Action::Claim,
+        Action::OfferDraw(one),
+        Action::Answer {
+            by: two,
+            yes: false,
+        },
+        place("b2"),
+        Action::AskTakeback(two),
+        Action::Answer { by: one, yes: true },
+        place("c3"),
+        Action::Resign(one),
+    ] {
+        game.apply(action)
+            .unwrap_or_else(|error| panic!("{action:?}: {error}"));
+    }
+    GameFile {
+        names: ["甲".parse().ok(), "O]tto".parse().ok()],
+        comments: [(
+            4,
+            "A long comment that needs more than one line to be told, and so is broken".to_owned(),
+        )]
+        .into(),
+        date: Some("2026-11-30".to_owned()),
+        ..GameFile::new(game)
+    }
+}
+
+#[test]
+fn our_own_sgf_tells_people_and_programs_alike() {
+    let file = told();
+    let sgf = write(&file, Format::Sgf).unwrap();
+    let version = concat!("AP[renju:", env!("CARGO_PKG_VERSION"), "]");
+    let expected = String::from_utf8(corpus("own.sgf")).unwrap();
+    assert_eq!(sgf.replace(version, "AP[renju]"), expected);
+    let back = read(sgf.as_bytes(), None, STANDARD).unwrap();
+    assert_eq!(
+        back,
+        GameFile {
+            result: Some("B+R".to_owned()),
+            ..file
+        }
+    );
+}
