@@ -43,6 +43,7 @@ impl Screen {
             hints: false,
             bell: false,
             games: None,
+            mouse: false,
         };
         let names = names.map(|name| name.map(|name| name.parse::<Name>().unwrap()));
         Self {
