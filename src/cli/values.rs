@@ -23,7 +23,11 @@ fn folded(text: &str) -> String {
 }
 
 /// A value by its names: blanks around it, case and full width do not matter.
-fn named<T: Copy>(text: &str, names: &[(&[&str], T)], wanted: &str) -> Result<T, String> {
+pub(super) fn named<T: Copy>(
+    text: &str,
+    names: &[(&[&str], T)],
+    wanted: &str,
+) -> Result<T, String> {
     let word = folded(text);
     names
         .iter()

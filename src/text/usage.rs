@@ -105,6 +105,10 @@ pub fn option_help(command: &str, option: &str) -> Option<String> {
         (_, "theme") => {
             "配色：wood（木色，默认）、light（浅色）、dark（深色）、mono（黑白）；不要颜色时为 mono"
         }
+        (_, "glyphs") => {
+            "棋盘用的字符：auto（自动，默认）、line（线条）、wide（全角）、ascii（只用 ASCII）"
+        }
+        (_, "size") => "棋盘大小：auto（自动，默认）、small（小）、large（大）",
         (_, "no_mouse") => "把鼠标留给终端，用来选文字",
         (_, "record") => "把下完的棋写进文件（.sgf、.psq 或 .txt）；比赛以后各局的文件名加序号",
         (_, "plain") => {

@@ -5,17 +5,22 @@
     reason = "a test that panics is a test that failed"
 )]
 
+mod board_pictures;
 mod clock;
+mod columns;
 mod command_line;
 mod dense;
+mod doctor;
 mod examined;
 mod fast_map;
 mod formats;
 mod formats_random;
 #[cfg(unix)]
 mod game_pty;
+mod glyph_choice;
 mod judge;
 mod judged;
+mod keys;
 mod layers;
 mod machine;
 mod machine_cases;
@@ -24,10 +29,12 @@ mod machine_clocks;
 mod machine_games;
 mod machine_people;
 mod machine_random;
+mod mouse;
 mod notation;
 mod openings;
 mod oracle;
 mod oracle_agrees;
+mod paste;
 mod plain;
 #[cfg(unix)]
 mod plain_program;
@@ -35,12 +42,19 @@ mod positions;
 #[cfg(unix)]
 mod pty;
 mod random_play;
+mod screen_always;
+mod screen_sizes;
+mod screen_words;
+mod screened;
 mod screens;
-mod screens_always;
 mod store;
 mod store_processes;
 mod store_save;
+mod straight;
+#[cfg(unix)]
+mod straight_pty;
 #[cfg(unix)]
 mod terminal_layer;
+mod themes;
 mod told;
 mod windows;
