@@ -155,8 +155,8 @@ struct Play {
     /// Go on with the unfinished game at once (继续对局)
     #[arg(long)]
     resume: bool,
-    /// Language of the screen: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of the screen: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
     /// Characters of the board: line (●○ on lines), wide (each point in two columns, for terminals that draw ● so),
     /// ascii (X O . +) or auto, which asks the terminal [default: auto]
@@ -182,8 +182,8 @@ struct Judge {
     /// Draw the position with the forbidden points marked (禁手点)
     #[arg(long, conflicts_with_all = ["at", "why"])]
     board: bool,
-    /// Language of reasons: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of reasons: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
 }
 
@@ -195,8 +195,8 @@ struct Replay {
     /// Rule mode where a file states none: free, standard or rif
     #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
     rule: Mode,
-    /// Language of the screen: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of the screen: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
 }
 
@@ -218,22 +218,22 @@ struct Convert {
 
 #[derive(Debug, Args)]
 struct Games {
-    /// Language of the list: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of the list: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
 }
 
 #[derive(Debug, Args)]
 struct Openings {
-    /// Language of headings: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of headings: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
 }
 
 #[derive(Debug, Args)]
 struct Doctor {
-    /// Language of the report: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of the report: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
 }
 

@@ -83,8 +83,13 @@ pub(super) fn takeback(text: &str) -> Result<Takeback, String> {
 pub(super) fn lang(text: &str) -> Result<Lang, String> {
     named(
         text,
-        &[(&["en"], Lang::En), (&["zh"], Lang::Zh)],
-        "zh or en",
+        &[
+            (&["en"], Lang::En),
+            (&["zh", "zh-hans", "zh-cn"], Lang::Zh),
+            (&["zh-hant", "zh-tw", "zh-hk"], Lang::Hant),
+            (&["ja", "jp"], Lang::Ja),
+        ],
+        "en, zh, zh-Hant or ja",
     )
 }
 
