@@ -10,6 +10,7 @@ mod judge;
 mod look;
 mod plain;
 mod values;
+mod wording;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
@@ -33,17 +34,19 @@ use crate::tui::app::{App, Cover, Ending, Settings, Size};
 use crate::tui::probe::Wanted;
 use crate::tui::theme::{Scheme, Theme};
 use crate::tui::{Keeper, Recording, Resume, TuiError, detect, run, terminal::TerminalError};
-use values::{PolicyName, forbidden, lang, mode, scheme, takeback, wrong_claim};
+use values::{
+    PolicyName, forbidden, lang, lang_asked, mode, opening, scheme, takeback, wrong_claim,
+};
+use wording::{described, usage};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
 
 Rule modes (--rule):
-  free      无禁手: five or more in a row wins for both; no forbidden moves.
-  standard  有禁手, the Chinese rule, not the \"standard gomoku\" of other programs: Black opens on H8 and
-            wins with exactly five; 三三, 四四 and 长连 are forbidden for Black.
-  rif       RIF正式规则: forbidden moves as in standard, and the opening procedure with swap and two
-            fifth moves.
+- free (无禁手): five or more in a row wins for both; no forbidden moves.
+- standard (有禁手), the Chinese rule, not the \"standard gomoku\" of other programs: Black opens on H8 and wins with \
+exactly five; 三三, 四四 and 长连 are forbidden for Black.
+- rif (RIF正式规则): forbidden moves as in standard, and the opening procedure with swap and two fifth moves.
 
 Under the default policy a forbidden move (禁手) stands until White claims it with the key f.";
 
@@ -120,7 +123,7 @@ struct Play {
     #[arg(long, value_name = "ask|never|free", value_parser = takeback)]
     takeback: Option<Takeback>,
     /// Start from one of the 26 openings (指定打法): 花月, kagetsu or 4D; White plays move 4
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = opening)]
     opening: Option<Opening>,
     /// Orientation of the designated opening, 1 to 8
     #[arg(long, value_name = "1-8", requires = "opening", value_parser = clap::value_parser!(u8).range(1..=8))]
@@ -294,11 +297,16 @@ fn default_clock(mode: Mode) -> TimeControl {
 
 /// Parses the arguments, does what they say and gives the exit code.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let cli = match Cli::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let locale = Locale::of(|name| std::env::var(name).ok());
+    let command = described(Cli::command(), lang_asked(&args).unwrap_or(locale.lang));
+    let cli = command
+        .try_get_matches_from(args)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match cli {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
-    let locale = Locale::of(|name| std::env::var(name).ok());
     match cli.command {
         Some(Command::Judge(args)) => {
             let request = judge::Request {
@@ -388,13 +396,6 @@ fn manual() -> io::Result<String> {
     man.render_extra_section(&mut page)?;
     man.render_version_section(&mut page)?;
     Ok(String::from_utf8_lossy(&page).into_owned())
-}
-
-/// Prints what clap has to say: help and version to standard output, faults to standard error.
-fn usage(error: &clap::Error) -> ExitCode {
-    // A closed pipe is no fault of the person who typed `--help | head`.
-    let _ = error.print();
-    ExitCode::from(if error.use_stderr() { 2 } else { 0 })
 }
 
 /// Prints a text to standard output; a closed pipe is a quiet success.

@@ -8,13 +8,17 @@
 mod board_pictures;
 mod clock;
 mod columns;
+mod command_line;
 mod dense;
 mod doctor;
 mod examined;
 mod fast_map;
 mod formats;
 mod formats_random;
+#[cfg(unix)]
+mod game_pty;
 mod glyph_choice;
+mod judge;
 mod judged;
 mod keys;
 mod layers;
@@ -38,7 +42,9 @@ mod positions;
 #[cfg(unix)]
 mod pty;
 mod random_play;
+mod screen_always;
 mod screen_sizes;
+mod screen_words;
 mod screened;
 mod screens;
 mod store;
