@@ -12,7 +12,7 @@ use crate::text::{self, Lang};
 
 /// The commands with their help in a language.
 pub(super) fn described(mut command: Command, lang: Lang) -> Command {
-    if lang == Lang::En {
+    if !matches!(lang, Lang::Zh | Lang::Hant) {
         return command;
     }
     // Built first, so that `help` and `version`, which clap adds by itself, are there to be worded.

@@ -157,7 +157,7 @@ fn d189_values_ignore_case_and_blanks_and_have_chinese_names() {
     }
     refused(&["--forbidden", "kill"], &["claim", "loss", "block"]);
     refused(&["--wrong-claim", "kill"], &["none, turn or loss"]);
-    refused(&["--lang", "fr"], &["zh or en"]);
+    refused(&["--lang", "fr"], &["en, zh"]);
     refused(&["--games", "0"], &["--games"]);
 }
 
