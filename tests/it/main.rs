@@ -6,6 +6,7 @@
 )]
 
 mod clock;
+mod completions;
 mod dense;
 mod examined;
 mod formats;
@@ -27,6 +28,7 @@ mod positions;
 #[cfg(unix)]
 mod pty;
 mod random_play;
+mod readme;
 mod store;
 mod store_processes;
 mod store_save;
