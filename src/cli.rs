@@ -3,11 +3,16 @@
 //! The only file that knows clap. Arguments are parsed before the terminal is touched. Exit codes: 0 fine (a lost game
 //! too), 1 run-time failure, 2 usage.
 
+mod doctor;
+mod files;
 mod games;
 mod judge;
+mod plain;
+mod values;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::builder::PossibleValuesParser;
@@ -19,11 +24,15 @@ use clap_mangen::Man;
 use crate::game::{
     Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
 };
-use crate::rules::{Opening, Point, Symmetry, fold_width};
-use crate::store::state_dir;
+use crate::record::Format;
+use crate::rules::{Opening, Point, Symmetry};
+use crate::store::{SaveError, state_dir};
 use crate::text::{self, Lang, Locale};
 use crate::tui::app::{App, Cover, Ending, Settings};
-use crate::tui::{Keeper, Resume, TuiError, glyphs, run, terminal::TerminalError, theme::Theme};
+use crate::tui::glyphs::{self, Glyphs};
+use crate::tui::theme::{Scheme, Theme};
+use crate::tui::{Keeper, Recording, Resume, TuiError, run, terminal::TerminalError};
+use values::{PolicyName, forbidden, lang, mode, scheme, takeback, wrong_claim};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
@@ -62,8 +71,14 @@ enum Command {
     Judge(Judge),
     /// List the games that are kept, unfinished and finished ones (对局列表)
     Games(Games),
+    /// Look through games from files: SGF, psq or coordinates (复盘)
+    Replay(Replay),
+    /// Turn a game from one format into another (转换棋谱)
+    Convert(Convert),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
+    /// Say what was found out about the terminal, for bug reports
+    Doctor(Doctor),
     /// Print the completions for a shell (补全)
     Completions {
         /// The shell
@@ -112,6 +127,12 @@ struct Play {
     /// Show forbidden points and reasons (x, w) during the game, for learners
     #[arg(long)]
     hints: bool,
+    /// Colours: wood, light, dark or mono [default: wood; mono where colours are unwanted]
+    #[arg(long, value_name = "wood|light|dark|mono", value_parser = scheme)]
+    theme: Option<Scheme>,
+    /// Leave the mouse to the terminal, for selecting text
+    #[arg(long)]
+    no_mouse: bool,
     /// Guess for colours first (猜先): the program draws two handfuls
     #[arg(long)]
     guess: bool,
@@ -121,6 +142,12 @@ struct Play {
     /// Ring the terminal bell when 30, 10 and 5 to 1 seconds are left
     #[arg(long)]
     bell: bool,
+    /// Write finished games to this file (棋谱: .sgf, .psq or .txt); further games of a match get a number
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Play by lines: points and words in, sentences out, for screen readers and pipes; by itself where TERM=dumb
+    #[arg(long)]
+    plain: bool,
     /// Go on with the unfinished game at once (继续对局)
     #[arg(long)]
     resume: bool,
@@ -150,6 +177,35 @@ struct Judge {
 }
 
 #[derive(Debug, Args)]
+struct Replay {
+    /// The files; Tab steps from one to the next
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// Rule mode where a file states none: free, standard or rif
+    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
+    rule: Mode,
+    /// Language of the screen: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+struct Convert {
+    /// The file to read; - is standard input
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+    /// Format to write: sgf, coords or psq
+    #[arg(long, value_name = "sgf|coords|psq")]
+    to: Format,
+    /// The file to write; - is standard output; nothing that exists is overwritten
+    #[arg(short, long, value_name = "OUT", default_value = "-")]
+    output: PathBuf,
+    /// Rule mode where the file states none: free, standard or rif
+    #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
+    rule: Mode,
+}
+
+#[derive(Debug, Args)]
 struct Games {
     /// Language of the list: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
@@ -163,79 +219,11 @@ struct Openings {
     lang: Option<Lang>,
 }
 
-/// A policy as it is named on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PolicyName {
-    Claim,
-    Loss,
-    Block,
-}
-
-/// A value by its names: blanks around it, case and full width do not matter.
-fn named<T: Copy>(text: &str, names: &[(&[&str], T)], wanted: &str) -> Result<T, String> {
-    let word: String = text
-        .trim()
-        .chars()
-        .map(fold_width)
-        .collect::<String>()
-        .to_lowercase();
-    names
-        .iter()
-        .find(|(spellings, _)| spellings.contains(&&*word))
-        .map(|&(_, value)| value)
-        .ok_or_else(|| format!("use {wanted}"))
-}
-
-fn mode(text: &str) -> Result<Mode, String> {
-    let names: &[(&[&str], Mode)] = &[
-        (&["free", "无禁手", "普通", "普通棋室"], Mode::Free),
-        (&["standard", "有禁手", "国标", "国标棋室"], Mode::Standard),
-        (&["rif", "职业", "职业棋室", "rif正式规则"], Mode::Rif),
-    ];
-    named(
-        text,
-        names,
-        "free (无禁手), standard (有禁手) or rif (职业)",
-    )
-}
-
-fn forbidden(text: &str) -> Result<PolicyName, String> {
-    let names: &[(&[&str], PolicyName)] = &[
-        (&["claim", "指出禁手"], PolicyName::Claim),
-        (&["loss", "走禁手就输"], PolicyName::Loss),
-        (&["block", "禁手不能落子"], PolicyName::Block),
-    ];
-    named(
-        text,
-        names,
-        "claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)",
-    )
-}
-
-fn wrong_claim(text: &str) -> Result<WrongClaim, String> {
-    let names: &[(&[&str], WrongClaim)] = &[
-        (&["none"], WrongClaim::Nothing),
-        (&["turn"], WrongClaim::Turn),
-        (&["loss"], WrongClaim::Loss),
-    ];
-    named(text, names, "none, turn or loss")
-}
-
-fn takeback(text: &str) -> Result<Takeback, String> {
-    let names: &[(&[&str], Takeback)] = &[
-        (&["ask"], Takeback::Ask),
-        (&["never"], Takeback::Never),
-        (&["free"], Takeback::Free),
-    ];
-    named(text, names, "ask, never or free")
-}
-
-fn lang(text: &str) -> Result<Lang, String> {
-    named(
-        text,
-        &[(&["en"], Lang::En), (&["zh"], Lang::Zh)],
-        "zh or en",
-    )
+#[derive(Debug, Args)]
+struct Doctor {
+    /// Language of the report: zh or en [default: from the locale]
+    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    lang: Option<Lang>,
 }
 
 impl Play {
@@ -313,8 +301,21 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             };
             judge::run(&args.positions, request)
         }
+        Some(Command::Replay(args)) => replay(&args, locale),
+        Some(Command::Convert(args)) => {
+            let rules = by_default(args.rule);
+            files::convert(&args.input, &args.output, args.to, rules, locale.lang)
+        }
         Some(Command::Games(args)) => games::run(args.lang.unwrap_or(locale.lang)),
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
+        Some(Command::Doctor(args)) => {
+            let glyphs = glyph_set(locale, args.lang);
+            print(&doctor::report(
+                args.lang.unwrap_or(locale.lang),
+                locale,
+                glyphs,
+            ))
+        }
         Some(Command::Completions { shell }) => print(&completions(shell)),
         Some(Command::Man) => match manual() {
             Ok(page) => print(&page),
@@ -400,37 +401,93 @@ fn failure(text: &str) -> ExitCode {
     ExitCode::from(1)
 }
 
+/// The characters of the board with their name; whoever asks for Chinese has more than ASCII.
+fn glyph_set(locale: Locale, asked: Option<Lang>) -> (&'static str, &'static Glyphs) {
+    if locale.charset == text::Charset::Utf8 || asked == Some(Lang::Zh) {
+        ("line", &glyphs::LINE)
+    } else {
+        ("ascii", &glyphs::ASCII)
+    }
+}
+
 fn play(args: &Play, locale: Locale) -> ExitCode {
     let mut setup = match args.setup() {
         Ok(setup) => setup,
         Err(error) => return usage(&error),
     };
     let env = |name: &str| std::env::var(name).ok();
-    let settings = Settings {
-        lang: args.lang.unwrap_or(locale.lang),
-        theme: Theme::of(env),
-        glyphs: if locale.charset == text::Charset::Utf8 || args.lang == Some(Lang::Zh) {
-            &glyphs::LINE
-        } else {
-            &glyphs::ASCII
-        },
-        hints: args.hints,
-        bell: args.bell,
-        games: args.games,
-    };
     let guess = args.guess.then(|| Guess {
         handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
     });
     if guess.is_some_and(Guess::exchanges) {
         setup.first = setup.first.other();
     }
+    if args.plain || plain::is_due(env) {
+        return plain::run(args, setup, guess, locale);
+    }
+    let settings = Settings {
+        lang: args.lang.unwrap_or(locale.lang),
+        theme: Theme::chosen(args.theme, env),
+        glyphs: glyph_set(locale, args.lang).1,
+        hints: args.hints,
+        mouse: !args.no_mouse,
+        bell: args.bell,
+        games: args.games,
+    };
     let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
     app.cover = guess.map(Cover::Guess);
+    if let Some(name) = &args.record {
+        if name.exists() {
+            return failure(&text::save_trouble(
+                app.lang,
+                &SaveError::Exists(name.clone()),
+            ));
+        }
+        app.recording = Some(Recording {
+            name: name.clone(),
+            done: false,
+        });
+    }
     let resume = if args.resume {
         Resume::AtOnce
     } else {
         Resume::Offer
     };
+    start(app, resume)
+}
+
+/// The rules of a mode with what holds where nothing is said.
+fn by_default(mode: Mode) -> RuleSet {
+    match mode {
+        Mode::Free => RuleSet::Free,
+        Mode::Standard => RuleSet::Standard(Policy::default()),
+        Mode::Rif => RuleSet::Rif(Policy::default()),
+    }
+}
+
+fn replay(args: &Replay, locale: Locale) -> ExitCode {
+    let rules = by_default(args.rule);
+    let lang = args.lang.unwrap_or(locale.lang);
+    let review = match files::review(&args.files, rules, lang) {
+        Ok(review) => review,
+        Err(error) => return failure(&error),
+    };
+    let settings = Settings {
+        lang,
+        theme: Theme::chosen(None, |name: &str| std::env::var(name).ok()),
+        glyphs: glyph_set(locale, args.lang).1,
+        hints: false,
+        mouse: true,
+        bell: false,
+        games: None,
+    };
+    let mut app = App::new(Setup::new(rules), [None, None], &settings);
+    app.cover = Some(Cover::Review(Box::new(review)));
+    start(app, Resume::Nothing)
+}
+
+/// Shows the app until somebody leaves.
+fn start(app: App, resume: Resume) -> ExitCode {
     match run(app, Keeper::new(state_dir()), resume) {
         Ok((ending, app)) => farewell(ending, &app),
         Err(TuiError::Terminal(
@@ -439,7 +496,10 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
             | TerminalError::DumbTerminal
             | TerminalError::UnknownTerminal),
         )) => {
-            let _ = writeln!(io::stderr(), "renju: {error}");
+            let _ = writeln!(
+                io::stderr(),
+                "renju: {error}, or add --plain to play by lines"
+            );
             ExitCode::from(2)
         }
         Err(error) => failure(&error.to_string()),

@@ -7,9 +7,7 @@ use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::process::ExitCode;
 
-use crate::rules::{
-    Board, Color, Opening, Point, Verdict, examine, forbidden, judge, parse_position,
-};
+use crate::rules::{Board, Opening, Point, Verdict, examine, forbidden, judge, parse_position};
 use crate::text::{self, Lang};
 
 /// What is asked of each position.
@@ -138,29 +136,10 @@ fn forbidden_points(board: &Board) -> String {
     line
 }
 
-/// A picture of the board with a character of the caller's choice on some empty points.
-fn diagram(board: &Board, mark: impl Fn(Point) -> Option<char>) -> String {
-    let letters = "   A B C D E F G H I J K L M N O\n";
-    let mut picture = String::from(letters);
-    for row in (1..=crate::rules::SIZE).rev() {
-        let _ = write!(picture, "{row:2}");
-        for p in Point::all().filter(|p| p.number() == row) {
-            let c = match board.get(p) {
-                Some(Color::Black) => 'x',
-                Some(Color::White) => 'o',
-                None => mark(p).unwrap_or('.'),
-            };
-            let _ = write!(picture, " {c}");
-        }
-        picture.push('\n');
-    }
-    picture + letters
-}
-
 /// The board with 6, 4 and 3 on the points forbidden for overline, double-four, double-three, and a legend.
 fn marked(board: &Board) -> String {
     const MARKS: [char; 3] = ['6', '4', '3'];
-    let picture = diagram(board, |p| {
+    let picture = text::diagram(board, |p| {
         forbidden(board, p).map(|kind| MARKS[kind as usize])
     });
     format!("{picture}{}", forbidden_points(board))
@@ -168,7 +147,7 @@ fn marked(board: &Board) -> String {
 
 /// A diagram with the stone in question as `*`, and the reasons as an indented tree.
 fn reasons(board: &Board, at: Point, lang: Lang) -> String {
-    let picture = diagram(board, |p| (p == at).then_some('*'));
+    let picture = text::diagram(board, |p| (p == at).then_some('*'));
     let tree = text::tree(lang, &examine(board, at));
     format!("{picture}{}\n", tree.join("\n"))
 }

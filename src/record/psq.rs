@@ -135,7 +135,11 @@ pub(super) fn write(file: &GameFile) -> Result<String, RecordError> {
             what: "a pass",
         })?;
         let spent: Duration = i.checked_sub(from_start).map_or(Duration::ZERO, |i| {
-            told.moves[i].entries.iter().filter_map(time).sum()
+            told.moves[i]
+                .entries
+                .iter()
+                .filter_map(time)
+                .fold(Duration::ZERO, Duration::saturating_add)
         });
         let ms = spent.as_millis();
         let _ = writeln!(text, "{},{},{ms}", p.col() + 1, SIZE - p.row());

@@ -171,10 +171,7 @@ pub(crate) fn read_time(text: &str) -> Option<TimeControl> {
 fn nanoseconds(text: &str) -> Option<Duration> {
     const SECOND: u128 = 1_000_000_000;
     let ns: u128 = text.parse().ok()?;
-    // Nobody plays for thirty years; more would only be there to make sums overflow.
-    let seconds = u64::try_from(ns / SECOND)
-        .ok()
-        .filter(|&s| s < 1_000_000_000)?;
+    let seconds = u64::try_from(ns / SECOND).ok()?;
     Some(Duration::new(seconds, (ns % SECOND) as u32))
 }
 

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::color::Color;
-use super::line::{Direction, LINES, place};
+use super::line::{Direction, LINES, length, place};
 use super::point::{Point, SIZE, fold_width};
 use super::shape::Window;
 
@@ -134,6 +134,27 @@ impl Board {
     pub fn empty_points(&self) -> impl Iterator<Item = Point> + '_ {
         Point::all().filter(|&p| self.is_empty_at(p))
     }
+
+    /// The stones of `color` on a row, column A in bit 0.
+    pub(super) fn row(&self, row: usize, color: Color) -> u16 {
+        (self.stones[color as usize][row] >> PAD) as u16
+    }
+
+    /// The stones of `color` on every line, in the places of [`Board::POINTS_OF_LINES`].
+    pub(super) fn lines(&self, color: Color) -> &[u32; LINES] {
+        &self.stones[color as usize]
+    }
+
+    /// For each line the bits that are points of the board; five below and more above are not.
+    pub(super) const POINTS_OF_LINES: [u32; LINES] = {
+        let mut points = [0; LINES];
+        let mut i = 0;
+        while i < LINES {
+            points[i] = ((1 << length(i)) - 1) << PAD;
+            i += 1;
+        }
+        points
+    };
 
     /// How many stones stand on the board.
     pub fn count(&self) -> usize {

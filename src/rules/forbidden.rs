@@ -148,6 +148,18 @@ pub fn forbidden(board: &Board, p: Point) -> Option<Forbidden> {
     }
 }
 
+/// The forbidden points of `board`, A1 first, found by asking each empty point in turn.
+///
+/// The definition of [`ForbiddenMap`](super::ForbiddenMap), which gives the same at speed.
+pub fn forbidden_points_by_definition(
+    board: &Board,
+) -> impl Iterator<Item = (Point, Forbidden, Tally)> + '_ {
+    board.empty_points().filter_map(|p| match judge(board, p) {
+        Verdict::Forbidden(kind, tally) => Some((p, kind, tally)),
+        Verdict::Five | Verdict::Legal(_) => None,
+    })
+}
+
 /// [`Verdict`] without the count.
 enum Quick {
     Five,

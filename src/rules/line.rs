@@ -65,6 +65,16 @@ pub(super) struct Place {
     pub(super) len: u8,
 }
 
+/// How many points a line has, 1 to 15.
+pub(super) const fn length(line: usize) -> u8 {
+    let middle: usize = match line {
+        0..30 => return SIZE,
+        30..59 => 30 + 14,
+        _ => 59 + 14,
+    };
+    SIZE - line.abs_diff(middle) as u8
+}
+
 /// Place of `p` on its line running in `direction`.
 pub(super) const fn place(p: Point, direction: Direction) -> Place {
     let (col, row) = (p.col(), p.row());

@@ -43,6 +43,18 @@ pub enum Doing {
     Next,
     /// Review.
     Review,
+    /// Save the game.
+    Save,
+    /// Play by itself.
+    Autoplay,
+    /// Change the speed.
+    Speed,
+    /// Next of several games.
+    Other,
+    /// Number the stones from here.
+    NumberFrom,
+    /// Move by move.
+    Moves,
     /// List the games.
     Games,
     /// Type a point or word.
@@ -53,6 +65,10 @@ pub enum Doing {
     List,
     /// Change the colours.
     Theme,
+    /// Hold or release the mouse.
+    Mouse,
+    /// Open the menu.
+    Menu,
     /// Change the language.
     Language,
     /// Leave.
@@ -114,11 +130,19 @@ impl Doing {
             Self::Pause => word!(lang, "pause", "暂停"),
             Self::Next => word!(lang, "next game", "下一局"),
             Self::Review => word!(lang, "review", "复盘"),
+            Self::Save => word!(lang, "save", "保存"),
+            Self::Autoplay => word!(lang, "autoplay", "自动"),
+            Self::Speed => word!(lang, "speed", "速度"),
+            Self::Other => word!(lang, "next file", "下一个"),
+            Self::NumberFrom => word!(lang, "number from here", "从此编号"),
+            Self::Moves => word!(lang, "moves", "逐手"),
             Self::Games => word!(lang, "games", "战绩"),
             Self::Type => word!(lang, "type", "输入"),
             Self::Help => word!(lang, "help", "帮助"),
             Self::List => word!(lang, "list", "着法"),
             Self::Theme => word!(lang, "colours", "配色"),
+            Self::Mouse => word!(lang, "mouse", "鼠标"),
+            Self::Menu => word!(lang, "menu", "菜单"),
             Self::Language => word!(lang, "中文", "English"),
             Self::Leave | Self::Interrupt => word!(lang, "leave", "离开"),
             Self::Close => word!(lang, "back", "返回"),
@@ -176,6 +200,16 @@ impl Doing {
             Self::Pause => word!(lang, "stop and restart both clocks", "暂停和继续计时"),
             Self::Next => word!(lang, "next game, colours exchanged", "下一局，交换黑白"),
             Self::Review => word!(lang, "look through the game", "复盘"),
+            Self::Save => word!(lang, "save the game as a file", "把对局存成文件"),
+            Self::Autoplay => word!(lang, "let the game play by itself", "自动播放"),
+            Self::Speed => word!(lang, "slower, faster", "放慢、加快"),
+            Self::Other => word!(lang, "the next file", "下一个文件"),
+            Self::NumberFrom => word!(
+                lang,
+                "number the stones from this move on",
+                "从这一手开始编号"
+            ),
+            Self::Moves => word!(lang, "move by move", "逐手看"),
             Self::Games => word!(
                 lang,
                 "list the games of the match so far",
@@ -189,6 +223,16 @@ impl Doing {
             Self::Help => word!(lang, "this page", "本页"),
             Self::List => word!(lang, "scroll the list of moves", "翻看着法"),
             Self::Theme => word!(lang, "change the colours", "换配色"),
+            Self::Mouse => word!(
+                lang,
+                "mouse on or off; off, the terminal selects text",
+                "开关鼠标；关闭时可在终端里选文字"
+            ),
+            Self::Menu => word!(
+                lang,
+                "what has only a letter for a key, by arrows and digits",
+                "只有字母键的功能，用方向键和数字选"
+            ),
             Self::Language => word!(lang, "中文", "English"),
             Self::Leave => word!(lang, "leave, after a question", "离开（先确认）"),
             Self::Close => word!(lang, "back to the board", "回到棋盘"),

@@ -39,10 +39,11 @@ impl Locale {
                 .unwrap_or_default()
         };
         let characters = first(["LC_ALL", "LC_CTYPE", "LANG"]).to_lowercase();
-        let charset = match characters
+        // macOS names the character set alone, without a language before it.
+        let name = characters
             .split_once('.')
-            .map(|(_, name)| name.split('@').next().unwrap_or(name))
-        {
+            .map_or(&*characters, |(_, name)| name);
+        let charset = match name.split('@').next() {
             Some("utf-8" | "utf8") => Charset::Utf8,
             _ => Charset::Other,
         };

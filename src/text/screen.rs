@@ -184,7 +184,11 @@ pub fn no_clock(lang: Lang) -> &'static str {
 
 /// The game stands still.
 pub fn paused(lang: Lang) -> &'static str {
-    word!(lang, "PAUSED - press P to go on", "暂停中，按 P 继续")
+    word!(
+        lang,
+        "PAUSED - press P or Esc to go on",
+        "暂停中，按 P 或 Esc 继续"
+    )
 }
 
 /// The program was stopped and goes on.

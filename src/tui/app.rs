@@ -2,21 +2,21 @@
 //!
 //! Holds the game and everything a view needs. It reads no terminal and no clock, and draws nothing.
 
-use std::time::Duration;
+use std::path::PathBuf;
 
-use crate::game::{Action, Clock, Finished, Game, Guess, Name, Phase, Player, Series, Setup};
+use crate::game::{Action, Finished, Game, Guess, Name, Phase, Player, Series, Setup};
 use crate::rules::Point;
-use crate::store::Summary;
+use crate::store::{Overwrite, Summary};
 use crate::text::{self, Lang};
 
 use super::dialog::{Ask, Dialog, Entry, Then};
 use super::glyphs::Glyphs;
 use super::keymap::{Command, Context};
+use super::review::Review;
+use super::saving::Recording;
+use super::split::Split;
 use super::theme::Theme;
 use super::why::Why;
-
-/// From here down a clock shows tenths of a second.
-pub const TENTHS: Duration = Duration::from_secs(10);
 
 /// How the screen is set up.
 #[derive(Clone, Debug)]
@@ -29,6 +29,8 @@ pub struct Settings {
     pub glyphs: &'static Glyphs,
     /// Whether learners get all help.
     pub hints: bool,
+    /// Whether clicks and the wheel are wanted.
+    pub mouse: bool,
     /// Whether the bell rings when time runs short.
     pub bell: bool,
     /// How many games the match has, if that was agreed.
@@ -66,6 +68,8 @@ pub enum Effect {
     Suspend,
     /// Draw everything afresh.
     Repaint,
+    /// Ask the terminal for the mouse, or leave it to the terminal.
+    Mouse(bool),
     /// Ring the terminal's bell.
     Bell,
     /// A new game has begun.
@@ -74,6 +78,8 @@ pub enum Effect {
     Resume,
     /// Put the kept game that is offered aside.
     PutAside,
+    /// Save the game under the name in [`App::saving`], replacing what is there or not.
+    Save(Overwrite),
 }
 
 /// What lies over the board.
@@ -89,10 +95,18 @@ pub enum Cover {
     Guess(Guess),
     /// The games of the match so far.
     Games,
+    /// A game is looked through.
+    Review(Box<Review>),
+    /// Reasons, over the review that they were asked for in.
+    WhyIn(Why, Box<Review>),
 }
 
 /// Everything that is shown.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, true of any game in front"
+)]
 pub struct App {
     /// The language.
     pub lang: Lang,
@@ -120,12 +134,24 @@ pub struct App {
     pub shows: Shows,
     /// Whether leaving keeps the game for later.
     pub keeps: bool,
+    /// Whether clicks and the wheel are wanted.
+    pub mouse: bool,
+    /// The point that the last click chose: a second click there puts the stone.
+    pub(super) clicked: Option<Point>,
+    /// A key of which not all bytes have come.
+    pub(super) split: Split,
     /// The command that ended the key before this one, to tell a held key from two decisions.
     pub(super) last_command: Option<Command>,
     pub(super) scored: bool,
-    rings: bool,
+    pub(super) rings: bool,
     /// How many games the match has, if that was agreed.
     pub planned: Option<u32>,
+    /// Where finished games are written without asking.
+    pub recording: Option<Recording>,
+    /// The file that the game is to be saved as.
+    pub saving: Option<PathBuf>,
+    /// Whether the finished game was saved as a file.
+    pub saved: bool,
     /// A kept game that can be gone on with, and when it was begun.
     pub offered: Option<(Summary, String)>,
     /// Number of the black stone whose claim was answered: its reasons are no secret any more.
@@ -158,10 +184,16 @@ impl App {
                 hints: settings.hints,
             },
             keeps: false,
+            mouse: settings.mouse,
+            clicked: None,
+            split: Split::default(),
             last_command: None,
             scored: false,
             rings: settings.bell,
             planned: settings.games,
+            recording: None,
+            saving: None,
+            saved: false,
             offered: None,
             answered: None,
         };
@@ -208,64 +240,20 @@ impl App {
             || matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)))
     }
 
+    /// Whether another game than the one being played is in front.
+    pub fn is_reviewing(&self) -> bool {
+        matches!(self.cover, Some(Cover::Review(_) | Cover::WhyIn(..)))
+    }
+
     /// Where keys go now.
     pub fn context(&self) -> Context {
         match (&self.dialog, &self.cover) {
             (Some(_), _) => Context::Question,
             (None, Some(Cover::Help(_) | Cover::Games | Cover::Guess(_))) => Context::Page,
-            (None, Some(Cover::Why(_))) => Context::Why,
+            (None, Some(Cover::Why(_) | Cover::WhyIn(..))) => Context::Why,
+            (None, Some(Cover::Review(_))) => Context::Review,
             (None, Some(Cover::Pause) | None) => Context::Board,
         }
-    }
-
-    /// Lets time pass for the game.
-    pub fn elapse(&mut self, time: Duration) -> Option<Effect> {
-        if self.is_paused() {
-            return None;
-        }
-        let left = self.running_clock().map(Clock::left)?;
-        self.game.elapse(time);
-        self.note_the_end();
-        let now = left.saturating_sub(time);
-        let passed = |second: u64| (now..left).contains(&Duration::from_secs(second));
-        // Thirty, ten, and the last five seconds.
-        let rings = self.rings && [30, 10, 5, 4, 3, 2, 1].into_iter().any(passed);
-        rings.then_some(Effect::Bell)
-    }
-
-    /// The program was stopped and goes on: a running clock waits until the people are back.
-    pub fn resume_after_stop(&mut self) {
-        self.note = Some(text::resumed(self.lang).to_owned());
-        if self.clock_runs() {
-            self.cover = Some(Cover::Pause);
-        }
-    }
-
-    /// Whether a clock is running down now.
-    pub fn clock_runs(&self) -> bool {
-        !self.is_paused() && self.running_clock().is_some()
-    }
-
-    fn running_clock(&self) -> Option<Clock> {
-        self.game
-            .to_decide()
-            .and_then(|player| self.game.clock(player))
-    }
-
-    /// How long until the clock shows something else; `None` when nothing will change by itself.
-    pub fn next_tick(&self) -> Option<Duration> {
-        if !self.clock_runs() {
-            return None;
-        }
-        let shown = self.running_clock()?.shown();
-        let step = if shown > TENTHS {
-            Duration::from_secs(1)
-        } else {
-            Duration::from_millis(100)
-        };
-        let rest = Duration::from_nanos((shown.as_nanos() % step.as_nanos()) as u64);
-        // A hair more than the rest, so that the next figure is there when the clock is drawn.
-        Some(if rest.is_zero() { step } else { rest } + Duration::from_millis(1))
     }
 
     /// Carries out what a choice leads to.
@@ -274,6 +262,10 @@ impl App {
         match then {
             Then::Close => None,
             Then::Do(effect) => Some(effect),
+            Then::SaveFirst => {
+                self.ask_file_name();
+                None
+            }
             Then::Act(action) => {
                 self.act(action);
                 None
@@ -284,6 +276,11 @@ impl App {
                 }
                 Some(Effect::End(ending))
             }
+            Then::Play(moves) => {
+                self.play_moves(&moves);
+                None
+            }
+            Then::Command(command) => self.command(command),
         }
     }
 
@@ -312,6 +309,10 @@ impl App {
         };
         if result.is_ok() {
             self.scroll = 0;
+        }
+        if self.game.moves().len() < before.moves().len() {
+            // After a takeback another stone may get the number of the one that was explained.
+            self.answered = None;
         }
         self.note_the_end();
         self.ask_what_is_due();
@@ -348,7 +349,7 @@ impl App {
             _ => return,
         };
         if self.dialog.is_none() {
-            self.dialog = Some(Dialog::Question(ask, ask.first_selection()));
+            self.dialog = Some(Dialog::ask(ask));
         }
     }
 

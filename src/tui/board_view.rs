@@ -110,7 +110,7 @@ impl BoardPicture<'_> {
             Some(Mark::Forbidden(kind)) => {
                 (glyphs.forbidden[kind as usize].to_string(), theme.shape)
             }
-            Some(Mark::Zone) => (glyphs.zone.to_string(), theme.bracket),
+            Some(Mark::Zone) => (glyphs.zone.to_string(), theme.zone),
             _ => (empty().to_string(), theme.board),
         }
     }

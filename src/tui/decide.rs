@@ -2,14 +2,14 @@
 //!
 //! Which key brings which command is `keymap`'s.
 
-use crate::game::{Action, Game, Offer, Phase, Policy, Request};
-use crate::rules::{Color, Point, SIZE, examine};
+use crate::game::{Action, Game, Offer, Phase, Request};
+use crate::rules::{Point, SIZE};
 use crate::text;
 
 use super::app::{App, Cover, Effect};
 use super::dialog::{Ask, Dialog, takeback_offered};
 use super::keymap::{Command, Context};
-use super::theme;
+use super::theme::Depth;
 use super::why::Why;
 
 impl App {
@@ -25,8 +25,15 @@ impl App {
                 return None;
             }
             Command::Theme => {
-                self.theme = theme::next(&self.theme);
+                self.theme = self.theme.next();
+                let plain = self.theme.depth == Depth::Plain;
+                self.note = Some(text::theme_is(self.lang, self.theme.scheme.name(), plain));
                 return None;
+            }
+            Command::Mouse => {
+                self.mouse = !self.mouse;
+                self.note = Some(text::mouse_is(self.lang, self.mouse).to_owned());
+                return Some(Effect::Mouse(self.mouse));
             }
             _ => {}
         }
@@ -34,6 +41,7 @@ impl App {
             Context::Question => self.question_command(command),
             Context::Page => self.page_command(command),
             Context::Why => self.why_command(command),
+            Context::Review => self.review_command(command),
             Context::Board => self.board_command(command),
         }
     }
@@ -46,7 +54,7 @@ impl App {
             }
             return None;
         };
-        let (ask, selected_now) = (*ask, *selected);
+        let (ask, selected_now) = (ask.clone(), *selected);
         match command {
             Command::Left | Command::Right => {
                 let count = ask.choices(self).len();
@@ -98,7 +106,7 @@ impl App {
     }
 
     fn why_command(&mut self, command: Command) -> Option<Effect> {
-        let Some(Cover::Why(why)) = &mut self.cover else {
+        let Some(Cover::Why(why) | Cover::WhyIn(why, _)) = &mut self.cover else {
             return None;
         };
         match command {
@@ -107,15 +115,29 @@ impl App {
             Command::Put => {
                 why.step_in();
             }
+            // What was covered by one reason is the reason around it, and at last the board.
+            Command::Close if why.step_out() => {}
             Command::Close => {
-                // What was covered by one reason is the reason around it, and at last the board.
-                let was_inner = why.step_out();
-                if !was_inner {
-                    self.cover = None;
-                }
+                self.cover = match self.cover.take() {
+                    Some(Cover::WhyIn(_, review)) => Some(Cover::Review(review)),
+                    _ => None,
+                };
             }
             Command::Help => self.cover = Some(Cover::Help(0)),
-            Command::Next | Command::Leave => return self.board_command(command),
+            Command::Leave if self.is_reviewing() => return self.why_command(Command::Close),
+            Command::Marks | Command::Review if self.is_reviewing() => {
+                while self.context() == Context::Why {
+                    self.why_command(Command::Close);
+                }
+                return self.review_command(command);
+            }
+            Command::Marks => {
+                self.cover = None;
+                return self.board_command(command);
+            }
+            Command::Next | Command::Leave | Command::Review | Command::Save => {
+                return self.board_command(command);
+            }
             _ => {}
         }
         None
@@ -124,7 +146,8 @@ impl App {
     fn board_command(&mut self, command: Command) -> Option<Effect> {
         if self.is_paused() {
             match command {
-                Command::Pause => self.cover = None,
+                // Esc too, so that no letter is needed; Enter would go on to put a stone.
+                Command::Pause | Command::Menu => self.cover = None,
                 Command::Leave => return self.leave(),
                 _ => {}
             }
@@ -164,7 +187,10 @@ impl App {
                 self.note = Some(text::match_over(self.lang).to_owned());
             }
             Command::Games => self.cover = Some(Cover::Games),
+            Command::Review if self.game.outcome().is_some() => self.review(),
+            Command::Save => self.ask_file_name(),
             Command::Type => self.start_entry(),
+            Command::Menu => self.ask(Ask::Menu),
             Command::Help => self.cover = Some(Cover::Help(0)),
             Command::ListBack => self.scroll = (self.scroll + 1).min(self.game.moves().len() / 3),
             Command::ListOn => self.scroll = self.scroll.saturating_sub(1),
@@ -182,8 +208,8 @@ impl App {
         self.cursor = Point::new(col, row).unwrap_or(self.cursor);
     }
 
-    fn ask(&mut self, ask: Ask) {
-        self.dialog = Some(Dialog::Question(ask, ask.first_selection()));
+    pub(super) fn ask(&mut self, ask: Ask) {
+        self.dialog = Some(Dialog::ask(ask));
     }
 
     fn refuse(&mut self, error: crate::game::ActionError) {
@@ -256,7 +282,7 @@ impl App {
     }
 
     fn leave(&mut self) -> Option<Effect> {
-        if self.is_running() {
+        if self.is_running() || (self.game.outcome().is_some() && !self.saved) {
             self.ask(Ask::Leave);
             return None;
         }
@@ -265,27 +291,13 @@ impl App {
 
     /// Whether reasons and marks would give nothing away now (rules.md §5).
     pub(super) fn is_open(&self) -> bool {
-        let refereed = match self.game.setup().rules.policy() {
-            None => return false,
-            Some(Policy::Loss | Policy::Block) => true,
-            Some(Policy::Claim(_)) => false,
-        };
-        refereed || self.shows.hints || self.game.outcome().is_some()
+        let has_forbidden = self.game.setup().rules.policy().is_some();
+        self.game.is_open() || (has_forbidden && self.shows.hints)
     }
 
     /// The stone or point that `w` would examine at the cursor, and the board before it.
     pub(super) fn why_target(&self) -> Option<(crate::rules::Board, Point, bool)> {
-        let last_black = self
-            .game
-            .moves()
-            .iter()
-            .rposition(|m| m.color == Color::Black && m.point.is_some())
-            .map(|place| {
-                (
-                    place + 1,
-                    self.game.moves()[place].point.unwrap_or(self.cursor),
-                )
-            });
+        let last_black = self.game.last_black_stone();
         let played =
             |(number, point): (usize, Point)| (self.game.board_before(number), point, true);
         if !self.is_open() {
@@ -333,15 +345,12 @@ impl App {
 
     /// Words for a claim that was wrong; its stone's reasons are no secret from then on.
     pub(super) fn wrong_claim(&mut self, before: &Game) -> String {
-        let cost = text::follow_up(self.lang, before.check_claim().unwrap_or_default());
-        let number = before.moves().len();
-        let answer = match before.moves().last().map(|m| (m.color, m.point)) {
-            Some((Color::Black, Some(point))) => {
-                self.answered = Some(number);
-                text::claim_answer(self.lang, &examine(&before.board_before(number), point))
-            }
-            _ => text::claim_off_turn(self.lang).to_owned(),
-        };
-        format!("{answer} · {cost}")
+        let last = before.moves().len();
+        self.answered = before
+            .last_black_stone()
+            .map(|(number, _)| number)
+            .filter(|&number| number == last)
+            .or(self.answered);
+        text::wrong_claim(self.lang, before)
     }
 }

@@ -7,9 +7,11 @@ use ratatui::text::Span;
 
 use crate::game::{Action, Offer, Request, Takeback, is_control};
 use crate::rules::Point;
-use crate::text;
+use crate::store::Overwrite;
+use crate::text::{self, Doing};
 
 use super::app::{App, Effect, Ending};
+use super::keymap::Command;
 
 /// What stands over the hint line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +22,16 @@ pub enum Dialog {
     Entry(Entry),
 }
 
+impl Dialog {
+    /// A question, as it first appears.
+    pub fn ask(ask: Ask) -> Self {
+        let selected = ask.first_selection();
+        Self::Question(ask, selected)
+    }
+}
+
 /// A question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// Exchange colours?
     Swap,
@@ -41,8 +51,14 @@ pub enum Ask {
     Answer(Offer),
     /// Leave, and how?
     Leave,
+    /// Play these moves, typed or pasted in one line? `None` is a pass.
+    Play(Vec<Option<Point>>),
+    /// Which of the things that have no key but a letter?
+    Menu,
     /// Go on with the kept game?
     Resume,
+    /// Overwrite the file that exists?
+    Overwrite,
 }
 
 /// One answer to a question.
@@ -57,7 +73,7 @@ pub struct Choice {
 }
 
 /// What follows from a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Then {
     /// Nothing: back to the board.
     Close,
@@ -65,18 +81,24 @@ pub enum Then {
     Act(Action),
     /// The program ends; the action is carried out first, if there is one.
     End(Ending, Option<Action>),
+    /// These moves, one after the other.
+    Play(Vec<Option<Point>>),
+    /// What a key would do.
+    Command(Command),
     /// Something outside the game.
     Do(Effect),
+    /// A name for the file is asked.
+    SaveFirst,
 }
 
 impl Ask {
     /// The question for an app as it is.
-    pub fn text(self, app: &App) -> String {
+    pub fn text(&self, app: &App) -> String {
         let lang = app.lang;
         match self {
             Self::Swap => text::ask_swap(lang, &app.decider()),
             Self::Settle => text::ask_settle(lang, &app.decider()),
-            Self::Remove(p) => text::ask_remove(lang, &app.decider(), p),
+            Self::Remove(p) => text::ask_remove(lang, &app.decider(), *p),
             Self::Pass => text::ask_pass(lang, &app.decider()),
             Self::Claim => text::ask_claim(
                 lang,
@@ -88,12 +110,21 @@ impl Ask {
             Self::Answer(Offer {
                 by,
                 what: Request::Draw,
-            }) => text::ask_draw(lang, &app.who(by.other()), &app.who(by)),
+            }) => text::ask_draw(lang, &app.who(by.other()), &app.who(*by)),
             Self::Answer(Offer {
                 by,
                 what: Request::Takeback,
-            }) => text::ask_takeback(lang, &app.who(by.other()), &app.who(by)),
+            }) => text::ask_takeback(lang, &app.who(by.other()), &app.who(*by)),
+            Self::Leave if app.game.outcome().is_some() => {
+                text::ask_leave_finished(lang).to_owned()
+            }
             Self::Leave => text::ask_leave(lang, app.is_kept()),
+            Self::Overwrite => app
+                .saving
+                .as_ref()
+                .map_or_else(String::new, |path| text::ask_overwrite(lang, path)),
+            Self::Play(moves) => text::ask_play(lang, moves),
+            Self::Menu => text::ask_menu(lang).to_owned(),
             Self::Resume => app
                 .offered
                 .as_ref()
@@ -104,19 +135,20 @@ impl Ask {
     }
 
     /// The answers, in order.
-    pub fn choices(self, app: &App) -> Vec<Choice> {
+    pub fn choices(&self, app: &App) -> Vec<Choice> {
         let lang = app.lang;
         let choice = |key, label: &str, then| Choice {
             key,
             label: label.to_owned(),
             then,
         };
-        let yes_no = |action| {
+        let yes_then = |then| {
             vec![
                 choice('n', text::no(lang), Then::Close),
-                choice('y', text::yes(lang), Then::Act(action)),
+                choice('y', text::yes(lang), then),
             ]
         };
+        let yes_no = |action| yes_then(Then::Act(action));
         match self {
             Self::Swap => vec![
                 choice('y', text::swap(lang), Then::Act(Action::Swap(true))),
@@ -126,7 +158,7 @@ impl Ask {
                 choice('f', text::claim(lang), Then::Act(Action::Claim)),
                 choice('y', text::accept_draw(lang), Then::Act(Action::AcceptDraw)),
             ],
-            Self::Remove(p) => yes_no(Action::Remove(p)),
+            Self::Remove(p) => yes_no(Action::Remove(*p)),
             Self::Pass => yes_no(Action::Pass),
             Self::Claim => yes_no(Action::Claim),
             Self::Resign => {
@@ -163,10 +195,23 @@ impl Ask {
                     ),
                 ]
             }
+            Self::Overwrite => vec![
+                choice('n', text::no(lang), Then::Close),
+                choice(
+                    'y',
+                    text::yes(lang),
+                    Then::Do(Effect::Save(Overwrite::Replace)),
+                ),
+            ],
             Self::Resume => vec![
                 choice('y', text::go_on(lang), Then::Do(Effect::Resume)),
                 choice('n', text::start_new(lang), Then::Close),
                 choice('a', text::put_aside(lang), Then::Do(Effect::PutAside)),
+            ],
+            Self::Leave if app.game.outcome().is_some() => vec![
+                choice('n', text::stay(lang), Then::Close),
+                choice('y', text::leave_done(lang), Then::End(Ending::Done, None)),
+                choice('s', text::save_first(lang), Then::SaveFirst),
             ],
             Self::Leave => {
                 let mut choices = vec![choice('n', text::stay(lang), Then::Close)];
@@ -185,16 +230,47 @@ impl Ask {
                 }
                 choices
             }
+            Self::Play(moves) => yes_then(Then::Play(moves.clone())),
+            Self::Menu => menu(app),
         }
     }
 
     /// What is selected at first: the harmless answer, or nothing where every answer decides.
-    pub fn first_selection(self) -> Option<usize> {
+    pub fn first_selection(&self) -> Option<usize> {
         match self {
             Self::Swap | Self::Settle | Self::Answer(_) => None,
             _ => Some(0),
         }
     }
+}
+
+/// What can be chosen from the menu now.
+fn menu(app: &App) -> Vec<Choice> {
+    let lang = app.lang;
+    let back = Doing::Close.short(lang);
+    let mut choices = vec![Choice {
+        key: 'b',
+        label: back.to_owned(),
+        then: Then::Close,
+    }];
+    let offered = [
+        ('p', Command::Pause, app.clock_runs()),
+        ('g', Command::Games, !app.series.games().is_empty()),
+        ('v', Command::Review, app.game.outcome().is_some()),
+        ('s', Command::Save, !app.game.moves().is_empty()),
+        ('t', Command::Theme, true),
+        ('l', Command::Language, true),
+        ('m', Command::Mouse, true),
+    ];
+    for (key, command, _) in offered.into_iter().filter(|&(.., now)| now) {
+        let label = super::keymap::doing(command).short(lang);
+        choices.push(Choice {
+            key,
+            label: label.to_owned(),
+            then: Then::Command(command),
+        });
+    }
+    choices
 }
 
 /// Whether a takeback can be asked for by anybody in this game.
@@ -212,8 +288,8 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Longest line taken, in characters.
-    const LIMIT: usize = 300;
+    /// Longest line taken, in characters; the moves of a whole game fit.
+    const LIMIT: usize = 1000;
 
     /// What has been typed.
     pub fn text(&self) -> &str {

@@ -41,6 +41,6 @@ mod tests {
     #[test]
     fn a_figure_has_three_rows_of_one_width() {
         let shown = rows("12:05");
-        assert_eq!(shown, ["    _    _  _ ", "  | _|.| ||_ ", "  ||_ .|_| _|"]);
+        assert_eq!(shown, ["    _   _  _ ", "  | _|.| ||_ ", "  ||_ .|_| _|"]);
     }
 }

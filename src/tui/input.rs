@@ -2,13 +2,20 @@
 //!
 //! Finds out what was meant; carrying it out is `decide`'s.
 
-use crossterm::event::{Event as Input, KeyCode, KeyEventKind};
+use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::text;
 
 use super::app::{App, Cover, Effect};
 use super::dialog::Dialog;
 use super::keymap::{Command, Key, key_of};
+use super::split::Part;
+
+/// Whether a character is text: alone, with Shift, or with `AltGr`, which is Ctrl and Alt on Windows.
+fn is_typed(event: KeyEvent) -> bool {
+    let chord = event.modifiers.difference(KeyModifiers::SHIFT);
+    chord.is_empty() || chord == KeyModifiers::CONTROL.union(KeyModifiers::ALT)
+}
 
 /// What the typed line makes of a key.
 enum Typed {
@@ -24,10 +31,7 @@ impl App {
     /// Takes what the terminal reports.
     pub fn input(&mut self, input: &Input) -> Option<Effect> {
         match input {
-            Input::Key(event) => {
-                let key = key_of(*event)?;
-                self.key(key, event.kind == KeyEventKind::Repeat)
-            }
+            Input::Key(event) => self.key_event(*event),
             Input::Paste(pasted) => {
                 match &mut self.dialog {
                     Some(Dialog::Entry(entry)) => entry.add(pasted),
@@ -40,8 +44,29 @@ impl App {
         }
     }
 
+    fn key_event(&mut self, mut event: KeyEvent) -> Option<Effect> {
+        if event.kind == KeyEventKind::Release {
+            return None;
+        }
+        match self.split.take(event.code) {
+            Part::Whole => {}
+            Part::Lost => return None,
+            Part::Last(code) => event.code = code,
+        }
+        let held = event.kind == KeyEventKind::Repeat;
+        match (&mut self.dialog, event.code) {
+            // A typed line keeps the letters as they come; what they mean is found out at its end.
+            (Some(Dialog::Entry(entry)), KeyCode::Char(c)) if is_typed(event) => {
+                entry.add(c.encode_utf8(&mut [0; 4]));
+                None
+            }
+            _ => self.key(key_of(event)?, held),
+        }
+    }
+
     /// Takes one key; `held` when the terminal says that it repeats.
     pub fn key(&mut self, key: Key, held: bool) -> Option<Effect> {
+        self.clicked = None;
         match self.entry_key(key, held) {
             Typed::Taken => return None,
             Typed::Finished(line) => return self.entered(&line),
@@ -67,6 +92,8 @@ impl App {
         };
         match key {
             Key::Char(c) => entry.add(c.encode_utf8(&mut [0; 4])),
+            // What some terminals send for Backspace.
+            Key::Ctrl('h') if !entry.text().is_empty() => entry.backspace(),
             Key::Code(KeyCode::Backspace) if entry.text().is_empty() => self.dialog = None,
             Key::Code(KeyCode::Backspace) => entry.backspace(),
             Key::Code(KeyCode::Enter) if !held => {
@@ -82,7 +109,7 @@ impl App {
     /// A letter or digit that is no command: an answer, or a reason picked by number.
     fn letter(&mut self, c: char) -> Option<Effect> {
         let c = c.to_ascii_lowercase();
-        if let Some(Dialog::Question(ask, _)) = self.dialog {
+        if let Some(Dialog::Question(ask, _)) = &self.dialog {
             let choices = ask.choices(self);
             let picked = choices
                 .iter()
@@ -95,8 +122,11 @@ impl App {
             let choice = picked.and_then(|place| choices.into_iter().nth(place))?;
             return self.follow(choice.then);
         }
-        if let (Some(Cover::Why(why)), Some(number)) = (&mut self.cover, c.to_digit(10)) {
-            why.pick(number as usize);
+        let digit = c.to_digit(10)? as usize;
+        match &mut self.cover {
+            Some(Cover::Why(why) | Cover::WhyIn(why, _)) => why.pick(digit),
+            Some(Cover::Review(review)) => review.digit(digit),
+            _ => {}
         }
         None
     }

@@ -4,8 +4,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::rules::fold_width;
-use crate::text::Doing;
+use crate::text::{Doing, latin};
 
 /// What a person wants of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,6 +47,24 @@ pub enum Command {
     Pause,
     /// The next game, colours exchanged.
     Next,
+    /// Look through the game again.
+    Review,
+    /// Save the game as a file.
+    Save,
+    /// Let the game play by itself.
+    Autoplay,
+    /// Play faster by itself.
+    Faster,
+    /// Play slower by itself.
+    Slower,
+    /// The next of several games.
+    Other,
+    /// The numbers start at the move shown.
+    NumberFrom,
+    /// One move back.
+    Back,
+    /// One move on.
+    On,
     /// List the games so far.
     Games,
     /// Type a point or a word.
@@ -60,6 +77,10 @@ pub enum Command {
     ListOn,
     /// The next colour theme.
     Theme,
+    /// The mouse is the program's, or the terminal's for selecting text.
+    Mouse,
+    /// Things that have no key but a letter, to be picked by arrows or digits.
+    Menu,
     /// The next language.
     Language,
     /// Leave, after a question.
@@ -125,11 +146,13 @@ pub enum Context {
     Page,
     /// The reasons of a verdict are shown on the board.
     Why,
+    /// A game is looked through.
+    Review,
 }
 
 use Command as C;
 use Key::{Char, Code, Ctrl};
-use KeyCode::{Down, End, Enter, Esc, F, Home, Left, PageDown, PageUp, Right, Up};
+use KeyCode::{BackTab, Down, End, Enter, Esc, F, Home, Left, PageDown, PageUp, Right, Tab, Up};
 
 const fn bind(keys: &'static [Key], command: Command) -> Binding {
     Binding { keys, command }
@@ -140,6 +163,8 @@ const BOARD: &[Binding] = &[
     bind(&[Code(Enter), Char(' ')], C::Put),
     bind(&[Char('f'), Char('禁'), Code(F(4))], C::Claim),
     bind(&[Char('n'), Code(F(12))], C::Next),
+    bind(&[Char('v')], C::Review),
+    bind(&[Char('s')], C::Save),
     bind(&[Char('w'), Code(F(9))], C::Why),
     bind(&[Char('p'), Code(F(5))], C::Pass),
     bind(&[Char('d'), Code(F(6))], C::Draw),
@@ -152,10 +177,12 @@ const BOARD: &[Binding] = &[
     bind(&[Char('m'), Code(F(3))], C::Numbers),
     bind(&[Char('g')], C::Games),
     bind(&[Char('P')], C::Pause),
+    bind(&[Code(Esc)], C::Menu),
     bind(&[Char('T')], C::Theme),
     bind(&[Char('L')], C::Language),
-    bind(&[Char('[')], C::ListBack),
-    bind(&[Char(']')], C::ListOn),
+    bind(&[Char('M')], C::Mouse),
+    bind(&[Char('['), Code(Tab)], C::ListBack),
+    bind(&[Char(']'), Code(BackTab)], C::ListOn),
     bind(&[Code(Left), Char('h')], C::Left),
     bind(&[Code(Down), Char('j')], C::Down),
     bind(&[Code(Up), Char('k')], C::Up),
@@ -172,8 +199,8 @@ const BOARD: &[Binding] = &[
 /// Keys while a question is asked; letters and digits pick an answer besides.
 const QUESTION: &[Binding] = &[
     bind(&[Code(Enter)], C::Put),
-    bind(&[Code(Left), Code(Up), Code(KeyCode::BackTab)], C::Left),
-    bind(&[Code(Right), Code(Down), Code(KeyCode::Tab)], C::Right),
+    bind(&[Code(Left), Code(Up), Code(BackTab)], C::Left),
+    bind(&[Code(Right), Code(Down), Code(Tab)], C::Right),
     bind(&[Code(Esc)], C::Close),
     bind(&[Ctrl('c')], C::Interrupt),
     bind(&[Ctrl('z')], C::Suspend),
@@ -211,11 +238,44 @@ const WHY: &[Binding] = &[
     bind(&[Code(Right), Code(Down), Char('l'), Char('j')], C::Right),
     bind(&[Code(Left), Code(Up), Char('h'), Char('k')], C::Left),
     bind(&[Code(Enter), Char(' ')], C::Put),
-    bind(
-        &[Code(Esc), Char('w'), Char('q'), Code(F(9)), Code(F(10))],
-        C::Close,
-    ),
+    bind(&[Code(Esc), Char('w'), Code(F(9))], C::Close),
+    bind(&[Char('x'), Code(F(11))], C::Marks),
+    bind(&[Char('v')], C::Review),
+    bind(&[Char('s')], C::Save),
+    bind(&[Char('q'), Code(F(10))], C::Leave),
+    bind(&[Char('n'), Code(F(12))], C::Next),
     bind(&[Char('?'), Code(F(1))], C::Help),
+    bind(&[Char('L')], C::Language),
+    bind(&[Char('T')], C::Theme),
+    bind(&[Ctrl('c')], C::Interrupt),
+    bind(&[Ctrl('z')], C::Suspend),
+    bind(&[Ctrl('l')], C::Redraw),
+];
+
+/// Keys while a game is looked through; digits go to a move besides.
+const REVIEW: &[Binding] = &[
+    bind(&[Code(Right), Char(' ')], C::On),
+    bind(&[Code(Left), Code(KeyCode::Backspace)], C::Back),
+    bind(&[Char('w'), Code(F(9))], C::Why),
+    bind(&[Char('x'), Code(F(11))], C::Marks),
+    bind(&[Char('m'), Code(F(3))], C::Numbers),
+    bind(&[Char('a'), Code(F(5))], C::Autoplay),
+    bind(&[Char('>')], C::Faster),
+    bind(&[Char('<')], C::Slower),
+    bind(&[Code(KeyCode::Tab)], C::Other),
+    bind(&[Char(':'), Code(F(2))], C::Type),
+    bind(&[Char('s'), Code(F(8))], C::Save),
+    bind(&[Char('?'), Code(F(1))], C::Help),
+    bind(&[Char('q'), Code(Esc), Char('v'), Code(F(10))], C::Close),
+    bind(&[Char('i')], C::NumberFrom),
+    bind(&[Char('h')], C::Left),
+    bind(&[Char('j'), Code(Down)], C::Down),
+    bind(&[Char('k'), Code(Up)], C::Up),
+    bind(&[Char('l')], C::Right),
+    bind(&[Code(Home)], C::Home),
+    bind(&[Code(End)], C::End),
+    bind(&[Code(PageUp)], C::PageUp),
+    bind(&[Code(PageDown)], C::PageDown),
     bind(&[Char('L')], C::Language),
     bind(&[Char('T')], C::Theme),
     bind(&[Ctrl('c')], C::Interrupt),
@@ -231,6 +291,7 @@ impl Context {
             Self::Question => QUESTION,
             Self::Page => PAGE,
             Self::Why => WHY,
+            Self::Review => REVIEW,
         }
     }
 
@@ -258,6 +319,8 @@ impl Command {
                 | C::Down
                 | C::Left
                 | C::Right
+                | C::Back
+                | C::On
                 | C::PageUp
                 | C::PageDown
                 | C::ListBack
@@ -266,42 +329,30 @@ impl Command {
     }
 }
 
-/// The key of an event; `None` for a release.
+/// The key of an event; `None` for one that means nothing: a release, or a chord of no use here.
+///
+/// Esc and a key typed right after it reach the program as one key with Alt, so such a key must not do what it
+/// does alone. Only the keys that move about pass with any modifier.
 pub fn key_of(event: KeyEvent) -> Option<Key> {
     if event.kind == KeyEventKind::Release {
         return None;
     }
-    Some(match event.code {
-        KeyCode::Char(c) if event.modifiers.contains(KeyModifiers::CONTROL) => {
-            Ctrl(latin(fold_width(c)).to_ascii_lowercase())
+    let chord = event.modifiers.difference(KeyModifiers::SHIFT);
+    match event.code {
+        KeyCode::Char(c) if chord.is_empty() => Some(Char(latin(c))),
+        KeyCode::Char(c) if chord == KeyModifiers::CONTROL => {
+            Some(Ctrl(latin(c).to_ascii_lowercase()))
         }
-        KeyCode::Char(c) => Char(latin(fold_width(c))),
-        code => Code(code),
-    })
-}
-
-/// The Latin letter on the same key of a Cyrillic (ЙЦУКЕН) or Greek layout.
-fn latin(c: char) -> char {
-    const FROM: &str = "йцукенгшщзфывапролдячсмитьςερτυθιοπασδφγηξκλζχψωβνμ";
-    const TO: &str = "qwertyuiopasdfghjklzxcvbnmwertyuiopasdfghjklzxcvbnm";
-    let small = c.to_lowercase().next().unwrap_or(c);
-    let Some(letter) = FROM
-        .chars()
-        .position(|f| f == small)
-        .and_then(|i| TO.chars().nth(i))
-    else {
-        return match c {
-            '：' | 'Ж' => ':',
-            '？' => '?',
-            _ => c,
-        };
-    };
-    if c.is_uppercase() {
-        letter.to_ascii_uppercase()
-    } else {
-        letter
+        // AltGr, with which many layouts type brackets, is Ctrl and Alt on Windows.
+        KeyCode::Char(c) if chord == ALT_GR && !latin(c).is_alphanumeric() => Some(Char(latin(c))),
+        KeyCode::Char(_) => None,
+        Left | Right | Up | Down | Home | End | PageUp | PageDown => Some(Code(event.code)),
+        F(_) if !event.modifiers.is_empty() => None,
+        code => chord.is_empty().then_some(Code(code)),
     }
 }
+
+const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
 
 /// What a command of the board does, for the help page.
 pub fn doing(command: Command) -> Doing {
@@ -320,10 +371,19 @@ pub fn doing(command: Command) -> Doing {
         C::Pause => Doing::Pause,
         C::Next => Doing::Next,
         C::Games => Doing::Games,
+        C::Review => Doing::Review,
+        C::Save => Doing::Save,
+        C::Autoplay => Doing::Autoplay,
+        C::Faster | C::Slower => Doing::Speed,
+        C::Other => Doing::Other,
+        C::NumberFrom => Doing::NumberFrom,
+        C::Back | C::On => Doing::Moves,
         C::Type => Doing::Type,
         C::Help => Doing::Help,
         C::ListBack | C::ListOn => Doing::List,
         C::Theme => Doing::Theme,
+        C::Mouse => Doing::Mouse,
+        C::Menu => Doing::Menu,
         C::Language => Doing::Language,
         C::Leave => Doing::Leave,
         C::Close => Doing::Close,

@@ -35,7 +35,7 @@ impl App {
             (Context::Page, Command::Down | Command::PageDown) => Some(Doing::Scroll),
             (Context::Why, Command::Right) => Some(Doing::Step),
             (Context::Why, Command::Put) => when(
-                matches!(&self.cover, Some(Cover::Why(why)) if why.has_inner()),
+                matches!(&self.cover, Some(Cover::Why(why) | Cover::WhyIn(why, _)) if why.has_inner()),
                 Doing::Into,
             ),
             (Context::Why | Context::Board, Command::Leave) => Some(Doing::Leave),
@@ -50,13 +50,46 @@ impl App {
             (Context::Board, Command::Resign) => when(running, Doing::Resign),
             (Context::Board, Command::Takeback) => when(takeback_offered(self), Doing::Takeback),
             (Context::Board, Command::Why) => when(self.why_target().is_some(), Doing::Why),
-            (Context::Board, Command::Marks) => when(self.is_open(), Doing::Marks),
+            (Context::Board | Context::Why, Command::Marks) => {
+                when(self.is_open() || self.is_reviewing(), Doing::Marks)
+            }
             (Context::Board | Context::Why, Command::Next) => {
                 when(!running && self.has_next(), Doing::Next)
             }
+            (Context::Board | Context::Why, Command::Review) => {
+                when(!running && !self.is_reviewing(), Doing::Review)
+            }
+            (Context::Board | Context::Why, Command::Save) => when(!running, Doing::Save),
+            (Context::Review, Command::On) => Some(Doing::Moves),
+            (Context::Review, Command::Autoplay) => Some(Doing::Autoplay),
+            (Context::Review, Command::Numbers) => Some(Doing::Numbers),
+            (Context::Review, Command::Save) => Some(Doing::Save),
+            (Context::Review, Command::Close) => Some(Doing::Close),
+            (Context::Review, Command::Why | Command::Marks) => {
+                let Some(Cover::Review(review)) = &self.cover else {
+                    return None;
+                };
+                let judged = review.game().setup().rules.policy().is_some();
+                let doing = if command == Command::Why {
+                    Doing::Why
+                } else {
+                    Doing::Marks
+                };
+                when(
+                    judged && (command == Command::Marks || review.why_target().is_some()),
+                    doing,
+                )
+            }
+            (Context::Review, Command::Other) => {
+                let Some(Cover::Review(review)) = &self.cover else {
+                    return None;
+                };
+                when(review.place().1 > 1, Doing::Other)
+            }
             (Context::Board, Command::Games) => when(!self.series.games().is_empty(), Doing::Games),
-            (Context::Board, Command::Type) => Some(Doing::Type),
-            (Context::Board, Command::Help) => Some(Doing::Help),
+            (Context::Board | Context::Review, Command::Type) => Some(Doing::Type),
+            (Context::Board | Context::Review, Command::Help) => Some(Doing::Help),
+            (Context::Board, Command::Menu) => Some(Doing::Menu),
             _ => None,
         }
     }

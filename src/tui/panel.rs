@@ -8,8 +8,9 @@ use crate::game::{Clock, Player};
 use crate::rules::Color;
 use crate::text;
 
-use super::app::{App, Cover, TENTHS};
+use super::app::{App, Cover};
 use super::digits;
+use super::time::TENTHS;
 
 /// Columns that one move takes in the list: `225 O15` and a gap.
 const MOVE_WIDTH: usize = 9;
@@ -49,6 +50,9 @@ impl App {
     /// The panel for this many columns and rows; what matters least is left out first.
     pub fn panel(&self, width: u16, height: u16) -> Vec<Line<'static>> {
         let rows = usize::from(height);
+        if let Some(Cover::Review(review)) = &self.cover {
+            return self.review_panel(review, width, rows);
+        }
         let mut lines = self.heading(width);
         lines.push(Line::default());
         lines.extend(self.players(width, rows >= LARGE_CLOCK_ROWS));
@@ -75,7 +79,7 @@ impl App {
         if left > 0 {
             lines.push(Line::default());
             let body = match &self.cover {
-                Some(Cover::Why(why)) => self.reasons(why, width),
+                Some(Cover::Why(why) | Cover::WhyIn(why, _)) => self.reasons(why, width),
                 _ => self.move_list(width, left),
             };
             lines.extend(body.into_iter().take(left));
@@ -119,10 +123,7 @@ impl App {
             let player = self.game.seats().player(color);
             let decides = self.game.to_decide() == Some(player);
             let pointer = if decides { self.glyphs.pointer } else { ' ' };
-            let stone = match color {
-                Color::Black => self.glyphs.black,
-                Color::White => self.glyphs.white,
-            };
+            let stone = self.stone(color);
             let style = if decides {
                 self.theme.strong
             } else {
@@ -150,6 +151,14 @@ impl App {
             }
         }
         lines
+    }
+
+    /// How a stone of this colour looks.
+    pub(super) fn stone(&self, color: Color) -> char {
+        match color {
+            Color::Black => self.glyphs.black,
+            Color::White => self.glyphs.white,
+        }
     }
 
     fn score(&self, player: Player) -> Option<String> {

@@ -13,7 +13,7 @@ use super::board_view::{BoardPicture, Mark};
 impl App {
     /// The board with everything marked on it.
     pub fn picture(&self) -> BoardPicture<'_> {
-        if let Some(Cover::Why(why)) = &self.cover {
+        if let Some(Cover::Why(why) | Cover::WhyIn(why, _)) = &self.cover {
             return BoardPicture {
                 board: why.board(),
                 marks: why.marks(),

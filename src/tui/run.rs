@@ -1,16 +1,21 @@
 //! The loop: wait for an event, let the app take it, keep the game, draw what changed.
 //!
-//! The one file where time is read. It decides nothing about the game.
+//! It decides nothing about the game.
 
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
+use crossterm::event::Event as Input;
+use crossterm::style::force_color_output;
+use ratatui::layout::Rect;
 use thiserror::Error;
 
+use crate::stopwatch::{Stopwatch, seconds_since_1970};
 use crate::text;
 
 use super::app::{App, Effect, Ending};
 use super::keeper::Keeper;
 use super::terminal::{Event, Options, Signal, Terminal, TerminalError, end_by};
+use super::theme::Depth;
 
 /// A gap this much longer than the tick that was due is no delay but a stop.
 const STALL: Duration = Duration::from_secs(2);
@@ -22,6 +27,8 @@ pub enum Resume {
     Offer,
     /// It is gone on with at once.
     AtOnce,
+    /// Nothing: games from files are looked through, and none is begun.
+    Nothing,
 }
 
 /// Why the screen could not be kept up.
@@ -35,15 +42,11 @@ pub enum TuiError {
     NothingToResume(String),
 }
 
-/// Seconds since 1970-01-01 UTC.
-fn seconds() -> u64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs())
-}
-
 /// Begins the app's game, or goes on with a kept one.
 fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiError> {
+    if resume == Resume::Nothing {
+        return Ok(());
+    }
     let listing = keeper.offers();
     let newest = listing.games.into_iter().next();
     match (resume, newest) {
@@ -61,9 +64,9 @@ fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiEr
             let when = text::date(kept.header.started);
             app.offer(kept, when);
         }
-        (Resume::Offer, None) => {}
+        (Resume::Offer | Resume::Nothing, _) => {}
     }
-    keeper.begin(app, seconds());
+    keeper.begin(app, seconds_since_1970());
     if let Some(error) = listing.unreadable.first() {
         app.note = Some(text::open_trouble(app.lang, error));
     }
@@ -75,18 +78,23 @@ fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiEr
 /// # Errors
 /// [`TuiError`] when the terminal cannot be used; it has been given back then.
 pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, App), TuiError> {
-    let mut terminal = Terminal::enter(Options::default())?;
+    // NO_COLOR was weighed when the theme was chosen; crossterm would weigh it again, and send resets for colours.
+    force_color_output(app.theme.depth != Depth::Plain);
+    let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
     begin(&mut app, &mut keeper, resume)?;
-    let mut since = Instant::now();
+    let mut watch = Stopwatch::start();
+    let mut area = Rect::ZERO;
     loop {
         // On disk before it is on the screen.
         keeper.keep(&mut app, false);
-        terminal.draw(|frame| frame.render_widget(&app, frame.area()))?;
+        app.keep_record(&text::date(seconds_since_1970())[..10]);
+        terminal.draw(|frame| {
+            area = frame.area();
+            frame.render_widget(&app, area);
+        })?;
         let tick = app.next_tick();
         let event = terminal.next(tick)?;
-        let now = Instant::now();
-        let passed = now - since;
-        since = now;
+        let passed = watch.lap();
         // Time during which the program did not run is not charged (rules.md §10). It wakes for
         // every tick while a clock runs, so a long gap means that it was stopped or the machine slept.
         if event == Event::Resumed || tick.is_some_and(|tick| passed > tick + STALL) {
@@ -98,8 +106,13 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
             }
         }
         let effect = match event {
+            Event::Input(Input::Mouse(mouse)) => app.mouse_event(mouse, area),
             Event::Input(input) => app.input(&input),
-            Event::Tick | Event::Resumed => None,
+            Event::Tick => {
+                app.ticked();
+                None
+            }
+            Event::Resumed => None,
             Event::Ended(signal) => {
                 keeper.keep(&mut app, true);
                 drop(terminal);
@@ -118,13 +131,16 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                 keeper.keep(&mut app, true);
                 terminal.suspend()?;
             }
-            Some(Effect::Begun) => keeper.begin(&mut app, seconds()),
+            Some(Effect::Begun) => keeper.begin(&mut app, seconds_since_1970()),
             Some(Effect::Resume) => {
                 if let Some((kept, _)) = app.offered.take()
                     && let Err(error) = keeper.take_up(&kept, &mut app)
                 {
                     app.note = Some(text::open_trouble(app.lang, &error));
                 }
+            }
+            Some(Effect::Save(overwrite)) => {
+                app.save(overwrite, &text::date(seconds_since_1970())[..10]);
             }
             Some(Effect::PutAside) => {
                 if let Some((kept, _)) = app.offered.take() {
@@ -135,6 +151,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                 keeper.keep(&mut app, true);
                 return Ok((ending, app));
             }
+            Some(Effect::Mouse(on)) => terminal.set_mouse(on)?,
         }
     }
 }

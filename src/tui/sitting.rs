@@ -28,7 +28,7 @@ impl App {
     }
 
     /// Puts a game in front; what belonged to the one before is gone.
-    fn start(&mut self, game: Game) {
+    pub(super) fn start(&mut self, game: Game) {
         self.game = game;
         self.cursor = Point::CENTER;
         self.cover = None;
@@ -36,6 +36,10 @@ impl App {
         self.note = None;
         self.scroll = 0;
         self.scored = false;
+        self.saved = false;
+        if let Some(recording) = &mut self.recording {
+            recording.done = false;
+        }
         self.answered = None;
         self.shows.marks = false;
         self.ask_what_is_due();

@@ -232,6 +232,11 @@ impl Drop for Terminal {
     }
 }
 
+/// The size that the terminal at standard output reports, columns and rows; `None` when it is no terminal.
+pub fn reported_size() -> Option<(u16, u16)> {
+    frame::reported_size().ok()
+}
+
 /// Whether the terminal was closed.
 fn is_gone() -> bool {
     #[cfg(unix)]

@@ -7,10 +7,11 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Widget};
 
+use crate::rules::Point;
 use crate::text::{self, Doing};
 
 use super::app::{App, Cover};
-use super::board_view::{HEIGHT, LOW_HEIGHT, NARROW_WIDTH, WIDTH};
+use super::board_view::{BoardPicture, HEIGHT, LOW_HEIGHT, NARROW_WIDTH, WIDTH};
 use super::dialog::Dialog;
 use super::keymap::Context;
 use super::panel::wrap;
@@ -42,9 +43,34 @@ impl Widget for &App {
             return self.render_page(block, buf);
         }
         let footer = self.footer(block.width);
+        let places = Places::of(block, footer.len() as u16);
+        let (board, panel) = (places.board, places.panel);
+        self.render_board(board, buf);
+        let lines = if panel.x > board.x {
+            self.panel(panel.width, panel.height)
+        } else {
+            self.below(panel)
+        };
+        render_lines(lines, panel, buf);
+        // The hints stand on the last row; a question fills the rows from the top.
+        render_lines(footer, places.foot, buf);
+    }
+}
+
+/// Where the parts stand while the board is shown.
+struct Places {
+    board: Rect,
+    /// Beside the board, or below it.
+    panel: Rect,
+    foot: Rect,
+}
+
+impl Places {
+    /// The parts within a block, for a footer of so many lines.
+    fn of(block: Rect, footer: u16) -> Self {
         let beside = block.width >= WIDTH + GAP + NARROWEST_PANEL;
         // A short window takes the rows a long question needs from the board's labels.
-        let footer_rows = (footer.len() as u16)
+        let footer_rows = footer
             .min(block.height - (HEIGHT - 2))
             .max(if beside { 2 } else { 1 });
         let body = Rect {
@@ -56,52 +82,47 @@ impl Widget for &App {
             height: footer_rows,
             ..block
         };
-        let board_height = if body.height >= HEIGHT {
+        let height = if body.height >= HEIGHT {
             HEIGHT
         } else {
             LOW_HEIGHT.min(body.height)
         };
         if beside {
-            let top = body.y + (body.height - board_height) / 2;
-            let board = Rect {
-                y: top,
-                height: board_height,
-                width: WIDTH,
-                ..body
-            };
             let x = WIDTH + GAP;
-            let panel = Rect {
-                x: body.x + x,
-                width: body.width - x,
-                ..body
-            };
-            self.render_board(board, buf);
-            render_lines(self.panel(panel.width, panel.height), panel, buf);
-        } else {
-            let width = if body.width >= WIDTH {
-                WIDTH
-            } else {
-                NARROW_WIDTH
-            };
-            let x = body.x + (body.width - width) / 2;
-            self.render_board(
-                Rect {
-                    x,
-                    y: body.y,
-                    width,
-                    height: board_height,
+            return Self {
+                board: Rect {
+                    y: body.y + (body.height - height) / 2,
+                    height,
+                    width: WIDTH,
+                    ..body
                 },
-                buf,
-            );
-            let below = Rect {
-                y: body.y + board_height,
-                height: body.height - board_height,
-                ..body
+                panel: Rect {
+                    x: body.x + x,
+                    width: body.width - x,
+                    ..body
+                },
+                foot,
             };
-            render_lines(self.below(below), below, buf);
         }
-        // The hints stand on the last row; a question fills the rows from the top.
-        render_lines(footer, foot, buf);
+        let width = if body.width >= WIDTH {
+            WIDTH
+        } else {
+            NARROW_WIDTH
+        };
+        Self {
+            board: Rect {
+                x: body.x + (body.width - width) / 2,
+                y: body.y,
+                width,
+                height,
+            },
+            panel: Rect {
+                y: body.y + height,
+                height: body.height - height,
+                ..body
+            },
+            foot,
+        }
     }
 }
 
@@ -123,6 +144,18 @@ fn render_lines(lines: Vec<Line<'static>>, area: Rect, buf: &mut Buffer) {
 }
 
 impl App {
+    /// The point of the board shown at a place of the window, connectors included; `None` when none is shown there.
+    pub fn point_at(&self, area: Rect, column: u16, row: u16) -> Option<Point> {
+        let hidden = self.is_paused() || matches!(self.cover, Some(Cover::Help(_)));
+        if hidden || area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+            return None;
+        }
+        let block = middle(area, WIDEST, HIGHEST);
+        let board = Places::of(block, self.footer(block.width).len() as u16).board;
+        let (x, y) = (column.checked_sub(board.x)?, row.checked_sub(board.y)?);
+        BoardPicture::point_at(x, y, board.height)
+    }
+
     fn render_board(&self, area: Rect, buf: &mut Buffer) {
         if self.is_paused() {
             let notice = Line::styled(text::paused(self.lang), self.theme.strong).centered();
@@ -134,13 +167,17 @@ impl App {
             notice.render(row, buf);
             return;
         }
+        if let Some(Cover::Review(review)) = &self.cover {
+            let board = review.board();
+            return (&self.review_picture(review, &board)).render(area, buf);
+        }
         (&self.picture()).render(area, buf);
     }
 
     /// The panel shrunk to the rows below a narrow board: the note if there is one, what is asked, then the rest.
     fn below(&self, area: Rect) -> Vec<Line<'static>> {
         let rows = usize::from(area.height);
-        if let Some(Cover::Why(_)) = self.cover {
+        if let Some(Cover::Why(_) | Cover::WhyIn(..)) = self.cover {
             let full = self.panel(area.width, 40);
             let reasons = full
                 .iter()
@@ -148,7 +185,7 @@ impl App {
                 .map_or(0, |place| place + 1);
             return full.into_iter().skip(reasons).collect();
         }
-        if rows > 8 {
+        if rows > 8 || self.is_reviewing() {
             return self.panel(area.width, area.height);
         }
         let mut lines: Vec<Line> = Vec::new();
@@ -214,7 +251,8 @@ impl App {
     /// Keys that do something now, as many as fit, and the cursor's point at the end.
     fn hints(&self, width: u16) -> Line<'static> {
         let point = match &self.cover {
-            Some(Cover::Why(why)) => why.point(),
+            Some(Cover::Why(why) | Cover::WhyIn(why, _)) => why.point(),
+            Some(Cover::Review(review)) => review.cursor,
             _ => self.cursor,
         };
         let label = format!(" {point:>3}");
@@ -260,7 +298,8 @@ impl App {
             .filter_map(|binding| {
                 let doing = self.doing(binding.command)?;
                 let key = binding.keys.first()?.label();
-                let key = if self.context() == Context::Why && key == "→" {
+                let key = if matches!(self.context(), Context::Why | Context::Review) && key == "→"
+                {
                     "← →".to_owned()
                 } else {
                     key

@@ -9,6 +9,7 @@ mod clock;
 mod completions;
 mod dense;
 mod examined;
+mod fast_map;
 mod formats;
 mod formats_random;
 mod judged;
@@ -24,6 +25,9 @@ mod notation;
 mod openings;
 mod oracle;
 mod oracle_agrees;
+mod plain;
+#[cfg(unix)]
+mod plain_program;
 mod positions;
 #[cfg(unix)]
 mod pty;

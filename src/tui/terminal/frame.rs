@@ -34,13 +34,13 @@ pub(super) fn size() -> Size {
 
 /// Asks the kernel; crossterm would start `tput` when a terminal that has gone does not answer.
 #[cfg(unix)]
-fn reported_size() -> io::Result<(u16, u16)> {
+pub(super) fn reported_size() -> io::Result<(u16, u16)> {
     let size = rustix::termios::tcgetwinsize(rustix::stdio::stdout())?;
     Ok((size.ws_col, size.ws_row))
 }
 
 #[cfg(not(unix))]
-fn reported_size() -> io::Result<(u16, u16)> {
+pub(super) fn reported_size() -> io::Result<(u16, u16)> {
     crossterm::terminal::size()
 }
 

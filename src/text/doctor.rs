@@ -1,0 +1,182 @@
+//! The words of `renju doctor`: one line a finding.
+//!
+//! Words what was found; finding it is the command's.
+
+use super::{Charset, Lang};
+
+/// What is known of the folder for saved games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Folder {
+    /// It is there and takes files.
+    Writable,
+    /// It will be made with the first game.
+    NotYet,
+    /// It cannot be used, for this reason.
+    Refused(String),
+}
+
+/// A value of the environment as it may be shown: nothing in it that a terminal obeys, and of bounded length.
+fn shown(value: &str) -> String {
+    value
+        .chars()
+        .take(200)
+        .flat_map(char::escape_debug)
+        .collect()
+}
+
+/// A variable and its value.
+fn variable(lang: Lang, name: &str, value: Option<&str>) -> String {
+    match value {
+        Some(value) if !value.is_empty() => format!("{name}={}", shown(value)),
+        _ => say!(lang, "{name} not set", "{name} 未设置"),
+    }
+}
+
+fn yes_no(lang: Lang, yes: bool) -> &'static str {
+    if yes {
+        word!(lang, "yes", "是")
+    } else {
+        word!(lang, "no", "否")
+    }
+}
+
+/// The terminal by name and size; the size is unknown in a pipe.
+pub fn doctor_terminal(lang: Lang, term: Option<&str>, size: Option<(u16, u16)>) -> String {
+    let name = variable(lang, "TERM", term);
+    let size = size.map_or_else(
+        || word!(lang, "size unknown", "大小未知").to_owned(),
+        |(columns, rows)| say!(lang, "{columns}x{rows} cells", "{columns}x{rows} 字符"),
+    );
+    say!(lang, "terminal: {name}, {size}", "终端：{name}，{size}")
+}
+
+/// Whether input and output are terminals.
+pub fn doctor_streams(lang: Lang, input: bool, output: bool) -> String {
+    let (input, output) = (yes_no(lang, input), yes_no(lang, output));
+    say!(
+        lang,
+        "a terminal: input {input}, output {output}",
+        "是否终端：输入{input}，输出{output}"
+    )
+}
+
+/// Programs in between, by the variables that tell of them.
+pub fn doctor_within(lang: Lang, found: &[(&str, String)]) -> String {
+    let list = if found.is_empty() {
+        word!(lang, "nothing known", "无已知").to_owned()
+    } else {
+        let list = found
+            .iter()
+            .map(|(name, value)| variable(lang, name, Some(value)));
+        list.collect::<Vec<_>>().join(" ")
+    };
+    say!(lang, "within: {list}", "环境：{list}")
+}
+
+/// The locale: the variable that decides on characters, and what follows from it.
+pub fn doctor_locale(lang: Lang, decides: Option<(&str, &str)>, charset: Charset) -> String {
+    let setting = match decides {
+        Some((name, value)) => variable(lang, name, Some(value)),
+        None => word!(
+            lang,
+            "LC_ALL, LC_CTYPE and LANG not set",
+            "LC_ALL、LC_CTYPE、LANG 均未设置"
+        )
+        .to_owned(),
+    };
+    let charset = match charset {
+        Charset::Utf8 => "UTF-8",
+        Charset::Other => word!(lang, "not UTF-8", "非 UTF-8"),
+    };
+    say!(
+        lang,
+        "locale: {setting}: characters {charset}, language {lang}",
+        "区域：{setting}，字符集 {charset}，语言 {lang}"
+    )
+}
+
+/// The characters of the board, and why these.
+pub fn doctor_glyphs(lang: Lang, name: &str, charset: Charset) -> String {
+    let why = match charset {
+        Charset::Utf8 => word!(lang, "the locale is UTF-8", "区域为 UTF-8"),
+        Charset::Other => word!(lang, "the locale is not UTF-8", "区域非 UTF-8"),
+    };
+    say!(lang, "board: {name} ({why})", "棋盘字符：{name}（{why}）")
+}
+
+/// How many colours there are, the variable that says so, and the theme; `None` stands for any colour.
+pub fn doctor_colors(
+    lang: Lang,
+    count: Option<u16>,
+    decides: (&str, Option<&str>),
+    theme: &str,
+) -> String {
+    let count = match count {
+        Some(0) => word!(lang, "none", "无").to_owned(),
+        Some(count) => count.to_string(),
+        None => word!(lang, "truecolor", "真彩色").to_owned(),
+    };
+    let why = variable(lang, decides.0, decides.1);
+    say!(
+        lang,
+        "colours: {count} ({why}), theme {theme}",
+        "颜色：{count}（{why}），配色 {theme}"
+    )
+}
+
+/// The mouse.
+pub fn doctor_mouse(lang: Lang) -> &'static str {
+    word!(
+        lang,
+        "mouse: asked for while playing (modes 1000, 1006); M or --no-mouse leaves it to the terminal",
+        "鼠标：对局时启用（模式 1000、1006）；M 或 --no-mouse 归终端使用"
+    )
+}
+
+/// The keyboard.
+pub fn doctor_keyboard(lang: Lang) -> &'static str {
+    word!(
+        lang,
+        "keyboard: classic key codes; the kitty protocol is not switched on, its reports are understood",
+        "键盘：传统按键编码；不启用 kitty 协议，但能识别其报告"
+    )
+}
+
+/// The folder for saved games.
+pub fn doctor_folder(lang: Lang, path: Option<&str>, folder: &Folder) -> String {
+    let Some(path) = path.map(shown) else {
+        return word!(
+            lang,
+            "saved games: no home folder is known; set RENJU_STATE_DIR",
+            "存档：找不到主目录，请设置 RENJU_STATE_DIR"
+        )
+        .to_owned();
+    };
+    let state = match folder {
+        Folder::Writable => word!(lang, "can be written", "可写").to_owned(),
+        Folder::NotYet => word!(
+            lang,
+            "not there yet, made with the first game",
+            "尚未建立，第一局时建立"
+        )
+        .to_owned(),
+        Folder::Refused(reason) => {
+            let reason = shown(reason);
+            say!(lang, "cannot be used: {reason}", "不能使用：{reason}")
+        }
+    };
+    say!(
+        lang,
+        "saved games: {path} ({state})",
+        "存档：{path}（{state}）"
+    )
+}
+
+/// What to look for in the sample.
+pub fn doctor_sample(lang: Lang) -> &'static str {
+    word!(
+        lang,
+        "The bars on the right must stand in one straight line:",
+        "右边的竖线必须对齐成一条直线："
+    )
+}

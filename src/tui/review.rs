@@ -1,0 +1,254 @@
+//! Looking through a game move by move: a finished one, or one from a file.
+//!
+//! Holds what is looked at and where; judges through `game` and `rules`, and reads no file.
+
+use std::time::Duration;
+
+use crate::game::{Entry, ForbiddenMove, Game, Move, Setup, Start};
+use crate::record::GameFile;
+use crate::rules::{Board, Color, Point};
+
+/// Time from move to move when the game plays by itself, slowest first.
+const SPEEDS: [Duration; 5] = [
+    Duration::from_secs(4),
+    Duration::from_secs(2),
+    Duration::from_secs(1),
+    Duration::from_millis(500),
+    Duration::from_millis(250),
+];
+
+/// Games being looked through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// What they are called, and the games; at least one.
+    games: Vec<(String, GameFile)>,
+    which: usize,
+    /// How many moves are shown.
+    at: usize,
+    /// The point in brackets.
+    pub cursor: Point,
+    /// The number being typed.
+    typed: Option<usize>,
+    /// Whether the game plays by itself.
+    playing: bool,
+    speed: usize,
+    /// The first move that carries a number on the board.
+    pub numbers_from: usize,
+    /// Whether the program was started for this alone, so that leaving it ends the program.
+    pub alone: bool,
+}
+
+impl Review {
+    /// Games to be looked through, with what they are called; the first is shown from its beginning.
+    pub fn new(games: Vec<(String, GameFile)>, alone: bool) -> Option<Self> {
+        if games.is_empty() {
+            return None;
+        }
+        Some(Self {
+            games,
+            which: 0,
+            at: 0,
+            cursor: Point::CENTER,
+            typed: None,
+            playing: false,
+            speed: 2,
+            numbers_from: 1,
+            alone,
+        })
+    }
+
+    /// The game just played, shown at its end.
+    pub fn of_game(file: GameFile) -> Self {
+        let mut review = Self {
+            games: vec![(String::new(), file)],
+            which: 0,
+            at: 0,
+            cursor: Point::CENTER,
+            typed: None,
+            playing: false,
+            speed: 2,
+            numbers_from: 1,
+            alone: false,
+        };
+        review.go(usize::MAX);
+        review
+    }
+
+    /// What the game is called, the game and all that its file tells.
+    pub fn file(&self) -> &GameFile {
+        &self.games[self.which].1
+    }
+
+    /// What the game is called; empty for the game just played.
+    pub fn title(&self) -> &str {
+        &self.games[self.which].0
+    }
+
+    /// Which game of how many, from 1.
+    pub fn place(&self) -> (usize, usize) {
+        (self.which + 1, self.games.len())
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.file().game
+    }
+
+    /// All its moves.
+    pub fn moves(&self) -> &[Move] {
+        self.game().moves()
+    }
+
+    /// How many moves are shown.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The last move shown.
+    pub fn last(&self) -> Option<Move> {
+        self.at.checked_sub(1).map(|place| self.moves()[place])
+    }
+
+    /// The board after the moves shown.
+    pub fn board(&self) -> Board {
+        self.game().board_before(self.at + 1)
+    }
+
+    /// The forbidden move that the last move shown is, claimed or not.
+    pub fn forbidden_here(&self) -> Option<ForbiddenMove> {
+        self.game().forbidden_move(self.at)
+    }
+
+    /// Whether the game ended by a claim of this move.
+    pub fn was_claimed(&self, found: ForbiddenMove) -> bool {
+        let claimed = self
+            .game()
+            .outcome()
+            .and_then(crate::game::Outcome::forbidden_move);
+        claimed.is_some_and(|claimed| claimed.number == found.number)
+    }
+
+    /// Shows so many moves, all when there are fewer.
+    pub fn go(&mut self, at: usize) {
+        self.at = at.min(self.moves().len());
+        self.typed = None;
+        if let Some(p) = self.moves()[..self.at].iter().rev().find_map(|m| m.point) {
+            self.cursor = p;
+        }
+    }
+
+    /// So many moves on or back.
+    pub fn step(&mut self, by: isize) {
+        self.playing = false;
+        self.go(self.at.saturating_add_signed(by));
+    }
+
+    /// Goes to the move whose number is being typed, digit by digit.
+    pub fn digit(&mut self, digit: usize) {
+        let number = self.typed.unwrap_or(0) * 10 + digit;
+        // A number beyond the end begins anew with its last digit.
+        let number = if number > self.moves().len() {
+            digit
+        } else {
+            number
+        };
+        self.playing = false;
+        self.go(number);
+        self.typed = Some(number);
+    }
+
+    /// The next game of several, round the end.
+    pub fn next_game(&mut self) {
+        self.which = (self.which + 1) % self.games.len();
+        self.playing = false;
+        self.go(0);
+    }
+
+    /// Lets the game play by itself, or stops it.
+    pub fn toggle_playing(&mut self) {
+        self.playing = !self.playing;
+        if self.playing && self.at == self.moves().len() {
+            self.go(0);
+        }
+    }
+
+    /// Plays faster or slower.
+    pub fn faster(&mut self, faster: bool) {
+        self.speed = if faster {
+            (self.speed + 1).min(SPEEDS.len() - 1)
+        } else {
+            self.speed.saturating_sub(1)
+        };
+    }
+
+    /// Time to the next move by itself; `None` when it stands still.
+    pub fn tick(&self) -> Option<Duration> {
+        self.playing.then_some(SPEEDS[self.speed])
+    }
+
+    /// The time to the next move has passed.
+    pub fn ticked(&mut self) {
+        if self.playing {
+            self.go(self.at + 1);
+            self.playing = self.at < self.moves().len();
+        }
+    }
+
+    /// The numbers on the stones start at the move shown, or at the first again.
+    pub fn number_from_here(&mut self) {
+        self.numbers_from = if self.numbers_from == 1 {
+            self.at.max(1)
+        } else {
+            1
+        };
+    }
+
+    /// The stone that `w` would examine at the cursor, the board before it, and whether it was played.
+    pub fn why_target(&self) -> Option<(Board, Point, bool)> {
+        self.game().setup().rules.policy()?;
+        let board = self.board();
+        if board.is_empty_at(self.cursor) {
+            return Some((board, self.cursor, false));
+        }
+        let shown = self.moves()[..self.at].iter();
+        let number = shown
+            .enumerate()
+            .find(|(_, m)| m.point == Some(self.cursor))?
+            .0
+            + 1;
+        (board.get(self.cursor) == Some(Color::Black))
+            .then(|| (self.game().board_before(number), self.cursor, true))
+    }
+
+    /// A game for two that goes on from the position shown.
+    ///
+    /// Where the record leads through this position, the game goes on with it, opening procedure, colours and clocks
+    /// included; a position known by its moves only is free play.
+    pub fn continued(&self) -> Game {
+        let wanted = &self.moves()[..self.at];
+        let setup = self.game().setup();
+        let mut game = Game::new(setup.clone());
+        let mut found = None;
+        for entry in self.game().record() {
+            if game.moves() == wanted {
+                found = Some(game.clone());
+            }
+            match *entry {
+                Entry::Spent(time) => game.elapse(time),
+                Entry::Decided(action) => {
+                    // A record of its own game is never refused.
+                    let _ = game.apply(action);
+                }
+            }
+        }
+        if game.moves() == wanted && game.outcome().is_none() {
+            found = Some(game);
+        }
+        found.unwrap_or_else(|| {
+            Game::new(Setup {
+                start: Start::Position(wanted.to_vec()),
+                ..setup.clone()
+            })
+        })
+    }
+}

@@ -1,0 +1,125 @@
+//! The game as a file: asking for a name, what is written, what was answered.
+//!
+//! Writing itself is `store`'s, the formats are `record`'s.
+
+use std::path::{Path, PathBuf};
+
+use crate::record::{Format, GameFile, write};
+use crate::store::{Overwrite, SaveError, save_atomically};
+use crate::text;
+
+use super::app::{App, Cover, Effect};
+use super::dialog::{Ask, Dialog, Entry};
+
+/// Why a game was not saved.
+#[derive(Debug)]
+enum Unsaved {
+    /// The disk.
+    Disk(SaveError),
+    /// The format cannot tell this game.
+    Format(String),
+}
+
+/// Writes a game in the format that the name's ending stands for, SGF where it says nothing.
+fn save_file(path: &Path, file: &GameFile, overwrite: Overwrite) -> Result<(), Unsaved> {
+    let format = Format::of_name(&path.to_string_lossy()).unwrap_or(Format::Sgf);
+    let text = write(file, format).map_err(|error| Unsaved::Format(error.to_string()))?;
+    save_atomically(path, text.as_bytes(), overwrite).map_err(Unsaved::Disk)
+}
+
+impl App {
+    /// Starts the typed line with the command that saves; the name is to be finished.
+    pub(super) fn ask_file_name(&mut self) {
+        let mut entry = Entry::default();
+        entry.add("save renju.sgf");
+        self.dialog = Some(Dialog::Entry(entry));
+    }
+
+    /// Asks the loop to save under this name.
+    pub(super) fn save_as(&mut self, name: &str) -> Option<Effect> {
+        if name.is_empty() {
+            self.ask_file_name();
+            return None;
+        }
+        self.saving = Some(PathBuf::from(name));
+        Some(Effect::Save(Overwrite::Refuse))
+    }
+
+    /// The game in front: the one looked through, or the one being played.
+    fn file_in_front(&self, date: &str) -> GameFile {
+        match &self.cover {
+            Some(Cover::Review(review) | Cover::WhyIn(_, review)) if !review.title().is_empty() => {
+                review.file().clone()
+            }
+            _ => GameFile {
+                date: Some(date.to_owned()),
+                ..self.file()
+            },
+        }
+    }
+
+    /// Saves the game in front; asks before anything is overwritten.
+    pub(super) fn save(&mut self, overwrite: Overwrite, date: &str) {
+        let Some(path) = self.saving.take() else {
+            return;
+        };
+        let file = self.file_in_front(date);
+        match save_file(&path, &file, overwrite) {
+            Ok(()) => {
+                self.saved = self.game.outcome().is_some();
+                self.note = Some(text::saved_as(self.lang, &path));
+            }
+            Err(Unsaved::Disk(SaveError::Exists(_))) => {
+                self.saving = Some(path);
+                self.ask(Ask::Overwrite);
+            }
+            Err(Unsaved::Disk(error)) => self.note = Some(text::save_trouble(self.lang, &error)),
+            Err(Unsaved::Format(words)) => self.note = Some(words),
+        }
+    }
+
+    /// Keeps the file that `--record` names up to date with the game; the first time nothing may be there.
+    pub(super) fn keep_record(&mut self, date: &str) {
+        let Some(record) = &mut self.recording else {
+            return;
+        };
+        if self.game.outcome().is_none() || record.done {
+            return;
+        }
+        record.done = true;
+        let path = record.path(self.series.games().len());
+        let file = GameFile {
+            date: Some(date.to_owned()),
+            ..self.file()
+        };
+        match save_file(&path, &file, Overwrite::Refuse) {
+            Ok(()) => self.saved = true,
+            Err(Unsaved::Disk(error)) => self.note = Some(text::save_trouble(self.lang, &error)),
+            Err(Unsaved::Format(words)) => self.note = Some(words),
+        }
+    }
+}
+
+/// Where finished games are written without asking.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recording {
+    /// The name given; the second game of a match gets a number.
+    pub name: PathBuf,
+    /// Whether the game in front is written.
+    pub done: bool,
+}
+
+impl Recording {
+    /// The file of the given game of the match, counted from 1: `a.sgf`, `a-2.sgf`, `a-3.sgf`.
+    fn path(&self, number: usize) -> PathBuf {
+        if number < 2 {
+            return self.name.clone();
+        }
+        let stem = self.name.file_stem().unwrap_or_default().to_string_lossy();
+        let ending = self
+            .name
+            .extension()
+            .map_or_else(String::new, |e| format!(".{}", e.to_string_lossy()));
+        self.name.with_file_name(format!("{stem}-{number}{ending}"))
+    }
+}
