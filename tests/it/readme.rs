@@ -37,11 +37,16 @@ fn picture() -> String {
         theme: theme::MONO,
         glyphs: &glyphs::LINE,
         hints: false,
+        mouse: true,
         bell: false,
         games: None,
     };
     let names = ["Lin", "Sato"].map(|name| Some(name.parse().unwrap()));
-    let mut app = App::new(Setup::new(RuleSet::Standard(Policy::default())), names, &settings);
+    let mut app = App::new(
+        Setup::new(RuleSet::Standard(Policy::default())),
+        names,
+        &settings,
+    );
     for point in GAME.split(' ') {
         app.game
             .apply(Action::Place(point.parse().unwrap()))
