@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::process::ExitCode;
 
-use crate::rules::{Board, Opening, Point, Verdict, examine, forbidden, judge, parse_position};
+use crate::rules::{Board, ForbiddenMap, Opening, Point, examine, judge, parse_position};
 use crate::text::{self, Lang};
 
 /// What is asked of each position.
@@ -103,10 +103,11 @@ fn each_line(take: &mut dyn FnMut(Result<&str, String>) -> io::Result<()>) -> io
 fn answer(text: &str, request: Request) -> Result<String, String> {
     let board = parse_position(text).map_err(|error| error.to_string())?;
     let Some(at) = request.at else {
+        let map = ForbiddenMap::of(&board);
         return Ok(if request.board {
-            marked(&board)
+            marked(&map, &board)
         } else {
-            forbidden_points(&board)
+            forbidden_points(&map)
         });
     };
     if let Some(by) = board.get(at) {
@@ -119,30 +120,22 @@ fn answer(text: &str, request: Request) -> Result<String, String> {
 }
 
 /// `h8:3-3 c4:4-4-3`, by row from 1 up, then by column from A.
-fn forbidden_points(board: &Board) -> String {
+fn forbidden_points(map: &ForbiddenMap) -> String {
     let mut line = String::new();
-    for p in board.empty_points() {
-        if let Verdict::Forbidden(_, tally) = judge(board, p) {
-            let gap = if line.is_empty() { "" } else { " " };
-            let _ = write!(
-                line,
-                "{gap}{}{}:{tally}",
-                p.letter().to_ascii_lowercase(),
-                p.number()
-            );
-        }
+    for (p, _, tally) in map.points() {
+        let gap = if line.is_empty() { "" } else { " " };
+        let column = p.letter().to_ascii_lowercase();
+        let _ = write!(line, "{gap}{column}{}:{tally}", p.number());
     }
     line.push('\n');
     line
 }
 
 /// The board with 6, 4 and 3 on the points forbidden for overline, double-four, double-three, and a legend.
-fn marked(board: &Board) -> String {
+fn marked(map: &ForbiddenMap, board: &Board) -> String {
     const MARKS: [char; 3] = ['6', '4', '3'];
-    let picture = text::diagram(board, |p| {
-        forbidden(board, p).map(|kind| MARKS[kind as usize])
-    });
-    format!("{picture}{}", forbidden_points(board))
+    let picture = text::diagram(board, |p| map.forbidden(p).map(|kind| MARKS[kind as usize]));
+    format!("{picture}{}", forbidden_points(map))
 }
 
 /// A diagram with the stone in question as `*`, and the reasons as an indented tree.

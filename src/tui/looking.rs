@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use ratatui::text::Line;
 
 use crate::record::GameFile;
-use crate::rules::{Board, Color, Point, forbidden};
+use crate::rules::{Board, Color, ForbiddenMap, Point};
 use crate::text;
 
 use super::app::{App, Cover, Effect, Ending};
@@ -118,10 +118,8 @@ impl App {
             );
         }
         if self.shows.marks && review.game().setup().rules.policy().is_some() {
-            let found = board
-                .empty_points()
-                .filter_map(|p| Some((p, Mark::Forbidden(forbidden(board, p)?))));
-            marks.extend(found);
+            let map = ForbiddenMap::of(board);
+            marks.extend(map.kinds().map(|(p, kind)| (p, Mark::Forbidden(kind))));
         }
         if review.at() == review.moves().len() {
             marks.extend(

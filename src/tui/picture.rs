@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use crate::game::{Phase, Seat};
-use crate::rules::{Point, forbidden};
+use crate::rules::{ForbiddenMap, Point};
 
 use super::app::{App, Cover};
 use super::board_view::{BoardPicture, Mark};
@@ -54,10 +54,8 @@ impl App {
             phase => marks.extend(phase.proposals().iter().map(|&p| (p, Mark::Letter('5')))),
         }
         if self.shows.marks && self.is_open() {
-            let found = board
-                .empty_points()
-                .filter_map(|p| Some((p, Mark::Forbidden(forbidden(board, p)?))));
-            marks.extend(found);
+            let map = ForbiddenMap::of(board);
+            marks.extend(map.kinds().map(|(p, kind)| (p, Mark::Forbidden(kind))));
         }
         marks.extend(
             self.game
