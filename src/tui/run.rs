@@ -42,18 +42,21 @@ pub enum TuiError {
     NothingToResume(String),
 }
 
-/// Begins the app's game, or goes on with a kept one.
-fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiError> {
+/// Goes on with a kept game, or offers one; whether the app's own game is still to be kept.
+fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, TuiError> {
     if resume == Resume::Nothing {
-        return Ok(());
+        return Ok(false);
     }
     let listing = keeper.offers();
     let newest = listing.games.into_iter().next();
     match (resume, newest) {
         (Resume::AtOnce, Some(kept)) => {
-            return keeper
-                .take_up(&kept, app)
-                .map_err(|error| TuiError::NothingToResume(text::open_trouble(app.lang, &error)));
+            return match keeper.take_up(&kept, app) {
+                Ok(()) => Ok(false),
+                Err(error) => Err(TuiError::NothingToResume(text::open_trouble(
+                    app.lang, &error,
+                ))),
+            };
         }
         (Resume::AtOnce, None) => {
             return Err(TuiError::NothingToResume(
@@ -66,11 +69,10 @@ fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiEr
         }
         (Resume::Offer | Resume::Nothing, _) => {}
     }
-    keeper.begin(app, seconds_since_1970());
     if let Some(error) = listing.unreadable.first() {
         app.note = Some(text::open_trouble(app.lang, error));
     }
-    Ok(())
+    Ok(true)
 }
 
 /// Plays at the terminal until somebody leaves; gives back how, and the app as it was left.
@@ -81,7 +83,12 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
     // NO_COLOR was weighed when the theme was chosen; crossterm would weigh it again, and send resets for colours.
     force_color_output(app.theme.depth != Depth::Plain);
     let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
-    begin(&mut app, &mut keeper, resume)?;
+    if take_up(&mut app, &mut keeper, resume)? {
+        // Nothing is decided yet that could be lost, and a new journal takes the disk longer than all the rest of the
+        // start: the board is there first.
+        terminal.draw(|frame| frame.render_widget(&app, frame.area()))?;
+        keeper.begin(&mut app, seconds_since_1970());
+    }
     let mut watch = Stopwatch::start();
     let mut area = Rect::ZERO;
     loop {
