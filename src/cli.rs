@@ -7,6 +7,7 @@ mod doctor;
 mod files;
 mod games;
 mod judge;
+mod look;
 mod plain;
 mod values;
 
@@ -28,10 +29,10 @@ use crate::record::Format;
 use crate::rules::{Opening, Point, Symmetry};
 use crate::store::{SaveError, state_dir};
 use crate::text::{self, Lang, Locale};
-use crate::tui::app::{App, Cover, Ending, Settings};
-use crate::tui::glyphs::{self, Glyphs};
+use crate::tui::app::{App, Cover, Ending, Settings, Size};
+use crate::tui::probe::Wanted;
 use crate::tui::theme::{Scheme, Theme};
-use crate::tui::{Keeper, Recording, Resume, TuiError, run, terminal::TerminalError};
+use crate::tui::{Keeper, Recording, Resume, TuiError, detect, run, terminal::TerminalError};
 use values::{PolicyName, forbidden, lang, mode, scheme, takeback, wrong_claim};
 
 /// What `--help` says above the options.
@@ -154,6 +155,13 @@ struct Play {
     /// Language of the screen: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
+    /// Characters of the board: line (●○ on lines), wide (each point in two columns, for terminals that draw ● so),
+    /// ascii (X O . +) or auto, which asks the terminal [default: auto]
+    #[arg(long, value_name = "auto|line|wide|ascii", value_parser = look::glyphs)]
+    glyphs: Option<look::Glyphs>,
+    /// Size of the board: small, large (twice as wide and high) or auto, large where there is room [default: auto]
+    #[arg(long, value_name = "auto|small|large", value_parser = look::size)]
+    size: Option<Size>,
 }
 
 #[derive(Debug, Args)]
@@ -309,7 +317,10 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Games(args)) => games::run(args.lang.unwrap_or(locale.lang)),
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
         Some(Command::Doctor(args)) => {
-            let glyphs = glyph_set(locale, args.lang);
+            let found = detect(&Wanted::of(None, args.lang, |name: &str| {
+                std::env::var(name).ok()
+            }));
+            let glyphs = (found.set.name(), found.glyphs());
             print(&doctor::report(
                 args.lang.unwrap_or(locale.lang),
                 locale,
@@ -401,15 +412,6 @@ fn failure(text: &str) -> ExitCode {
     ExitCode::from(1)
 }
 
-/// The characters of the board with their name; whoever asks for Chinese has more than ASCII.
-fn glyph_set(locale: Locale, asked: Option<Lang>) -> (&'static str, &'static Glyphs) {
-    if locale.charset == text::Charset::Utf8 || asked == Some(Lang::Zh) {
-        ("line", &glyphs::LINE)
-    } else {
-        ("ascii", &glyphs::ASCII)
-    }
-}
-
 fn play(args: &Play, locale: Locale) -> ExitCode {
     let mut setup = match args.setup() {
         Ok(setup) => setup,
@@ -425,10 +427,12 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
     if args.plain || plain::is_due(env) {
         return plain::run(args, setup, guess, locale);
     }
+    let wanted = Wanted::of(args.glyphs.and_then(|glyphs| glyphs.0), args.lang, env);
     let settings = Settings {
         lang: args.lang.unwrap_or(locale.lang),
         theme: Theme::chosen(args.theme, env),
-        glyphs: glyph_set(locale, args.lang).1,
+        glyphs: wanted.first_glyphs(),
+        size: args.size.unwrap_or_default(),
         hints: args.hints,
         mouse: !args.no_mouse,
         bell: args.bell,
@@ -453,7 +457,7 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
     } else {
         Resume::Offer
     };
-    start(app, resume)
+    start(app, &wanted, resume)
 }
 
 /// The rules of a mode with what holds where nothing is said.
@@ -472,10 +476,12 @@ fn replay(args: &Replay, locale: Locale) -> ExitCode {
         Ok(review) => review,
         Err(error) => return failure(&error),
     };
+    let wanted = Wanted::of(None, args.lang, |name: &str| std::env::var(name).ok());
     let settings = Settings {
         lang,
         theme: Theme::chosen(None, |name: &str| std::env::var(name).ok()),
-        glyphs: glyph_set(locale, args.lang).1,
+        glyphs: wanted.first_glyphs(),
+        size: Size::Auto,
         hints: false,
         mouse: true,
         bell: false,
@@ -483,12 +489,12 @@ fn replay(args: &Replay, locale: Locale) -> ExitCode {
     };
     let mut app = App::new(Setup::new(rules), [None, None], &settings);
     app.cover = Some(Cover::Review(Box::new(review)));
-    start(app, Resume::Nothing)
+    start(app, &wanted, Resume::Nothing)
 }
 
 /// Shows the app until somebody leaves.
-fn start(app: App, resume: Resume) -> ExitCode {
-    match run(app, Keeper::new(state_dir()), resume) {
+fn start(app: App, wanted: &Wanted, resume: Resume) -> ExitCode {
+    match run(app, wanted, Keeper::new(state_dir()), resume) {
         Ok((ending, app)) => farewell(ending, &app),
         Err(TuiError::Terminal(
             error @ (TerminalError::InputNotTerminal

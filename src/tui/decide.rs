@@ -4,10 +4,11 @@
 
 use crate::game::{Action, Game, Offer, Phase, Request};
 use crate::rules::{Point, SIZE};
-use crate::text;
+use crate::text::{self, Lang};
 
-use super::app::{App, Cover, Effect};
+use super::app::{App, Cover, Effect, Size};
 use super::dialog::{Ask, Dialog, takeback_offered};
+use super::glyphs::ASCII;
 use super::keymap::{Command, Context};
 use super::theme::Depth;
 use super::why::Why;
@@ -21,6 +22,10 @@ impl App {
             Command::Redraw => return Some(Effect::Repaint),
             Command::Language => {
                 self.lang = self.lang.next();
+                // Whoever asks for it says that the terminal can show it.
+                if self.lang != Lang::En && !self.glyphs.hanzi {
+                    self.glyphs = &ASCII;
+                }
                 self.note = None;
                 return None;
             }
@@ -28,6 +33,14 @@ impl App {
                 self.theme = self.theme.next();
                 let plain = self.theme.depth == Depth::Plain;
                 self.note = Some(text::theme_is(self.lang, self.theme.scheme.name(), plain));
+                return None;
+            }
+            Command::Larger => {
+                self.size = Size::Large;
+                return None;
+            }
+            Command::Smaller => {
+                self.size = Size::Small;
                 return None;
             }
             Command::Mouse => {

@@ -11,9 +11,8 @@ use crate::rules::{Board, Color, ForbiddenMap, Point};
 use crate::text;
 
 use super::app::{App, Cover, Effect, Ending};
-use super::board_view::{BoardPicture, Mark};
+use super::board_view::{BoardPicture, CellSize, Mark};
 use super::keymap::Command;
-use super::panel::wrap;
 use super::review::Review;
 use super::why::Why;
 
@@ -138,6 +137,7 @@ impl App {
             last: review.last().and_then(|m| m.point),
             glyphs: self.glyphs,
             theme: &self.theme,
+            cells: CellSize::Small,
         }
     }
 
@@ -155,7 +155,7 @@ impl App {
             } else {
                 self.theme.text
             };
-            let broken = text.split('\n').flat_map(|line| wrap(line, width));
+            let broken = text.split('\n').flat_map(|line| self.wrap(line, width));
             lines.extend(broken.map(|line| Line::styled(line, style)));
         }
         lines.truncate(rows);

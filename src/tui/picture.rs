@@ -8,7 +8,7 @@ use crate::game::{Phase, Seat};
 use crate::rules::{ForbiddenMap, Point};
 
 use super::app::{App, Cover};
-use super::board_view::{BoardPicture, Mark};
+use super::board_view::{BoardPicture, CellSize, Mark};
 
 impl App {
     /// The board with everything marked on it.
@@ -21,6 +21,7 @@ impl App {
                 last: None,
                 glyphs: self.glyphs,
                 theme: &self.theme,
+                cells: CellSize::Small,
             };
         }
         BoardPicture {
@@ -30,6 +31,7 @@ impl App {
             last: self.game.last_stone(),
             glyphs: self.glyphs,
             theme: &self.theme,
+            cells: CellSize::Small,
         }
     }
 

@@ -2,10 +2,12 @@
 //!
 //! It decides nothing about the game.
 
+use std::io::{IsTerminal, stdin, stdout};
 use std::time::Duration;
 
 use crossterm::event::Event as Input;
 use crossterm::style::force_color_output;
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use ratatui::layout::Rect;
 use thiserror::Error;
 
@@ -14,6 +16,7 @@ use crate::text;
 
 use super::app::{App, Effect, Ending};
 use super::keeper::Keeper;
+use super::probe::{self, Detected, Heard, Wanted};
 use super::terminal::{Event, Options, Signal, Terminal, TerminalError, end_by};
 use super::theme::Depth;
 
@@ -75,14 +78,49 @@ fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, T
     Ok(true)
 }
 
-/// Plays at the terminal until somebody leaves; gives back how, and the app as it was left.
+/// What is left of the time for questions to the terminal, from now on.
+fn countdown() -> impl FnMut() -> Duration {
+    let (mut watch, mut left) = (Stopwatch::start(), probe::LIMIT);
+    move || {
+        left = left.saturating_sub(watch.lap());
+        left
+    }
+}
+
+/// Chooses a glyph set for a terminal that is not taken, asking it if need be; keys typed meanwhile are lost.
+pub fn detect(wanted: &Wanted) -> Detected {
+    probe::choose(wanted, || {
+        if !(stdin().is_terminal() && stdout().is_terminal()) || enable_raw_mode().is_err() {
+            return None;
+        }
+        let moved = probe::ask(countdown()).moved;
+        // It was on a moment ago; there is nobody to tell if it cannot be switched off.
+        let _ = disable_raw_mode();
+        moved
+    })
+}
+
+/// Plays at the terminal until somebody leaves; gives back how, and the app as it was left. The app's glyphs are
+/// replaced by what is wanted, or by what suits the terminal.
 ///
 /// # Errors
 /// [`TuiError`] when the terminal cannot be used; it has been given back then.
-pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, App), TuiError> {
+pub fn run(
+    mut app: App,
+    wanted: &Wanted,
+    mut keeper: Keeper,
+    resume: Resume,
+) -> Result<(Ending, App), TuiError> {
     // NO_COLOR was weighed when the theme was chosen; crossterm would weigh it again, and send resets for colours.
     force_color_output(app.theme.depth != Depth::Plain);
     let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
+    let mut heard = Heard::default();
+    let detected = probe::choose(wanted, || {
+        heard = probe::ask(countdown());
+        heard.moved
+    });
+    app.glyphs = detected.glyphs();
+    terminal.put_back(heard.typed);
     if take_up(&mut app, &mut keeper, resume)? {
         // Nothing is decided yet that could be lost, and a new journal takes the disk longer than all the rest of the
         // start: the board is there first.

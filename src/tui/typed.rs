@@ -132,6 +132,7 @@ mod tests {
             lang: Lang::En,
             theme: Theme::new(Scheme::Mono, Depth::Plain),
             glyphs: &glyphs::ASCII,
+            size: crate::tui::app::Size::Auto,
             hints: false,
             mouse: false,
             bell: false,

@@ -5,14 +5,19 @@
     reason = "a test that panics is a test that failed"
 )]
 
+mod board_pictures;
 mod clock;
+mod columns;
 mod completions;
 mod dense;
+mod doctor;
 mod examined;
 mod fast_map;
 mod formats;
 mod formats_random;
+mod glyph_choice;
 mod judged;
+mod keys;
 mod layers;
 mod machine;
 mod machine_cases;
@@ -21,10 +26,12 @@ mod machine_clocks;
 mod machine_games;
 mod machine_people;
 mod machine_random;
+mod mouse;
 mod notation;
 mod openings;
 mod oracle;
 mod oracle_agrees;
+mod paste;
 mod plain;
 #[cfg(unix)]
 mod plain_program;
@@ -33,10 +40,17 @@ mod positions;
 mod pty;
 mod random_play;
 mod readme;
+mod screen_sizes;
+mod screened;
+mod screens;
 mod store;
 mod store_processes;
 mod store_save;
+mod straight;
+#[cfg(unix)]
+mod straight_pty;
 #[cfg(unix)]
 mod terminal_layer;
+mod themes;
 mod told;
 mod windows;

@@ -12,7 +12,7 @@ use ratatui::text::Span;
 use ratatui::widgets::Widget;
 use renju::game::{Action, Policy, RuleSet, Setup};
 use renju::text::Lang;
-use renju::tui::app::{App, Settings};
+use renju::tui::app::{App, Settings, Size};
 use renju::tui::keymap::{Context, doing};
 use renju::tui::{glyphs, theme};
 
@@ -36,6 +36,7 @@ fn picture() -> String {
         lang: Lang::En,
         theme: theme::MONO,
         glyphs: &glyphs::LINE,
+        size: Size::Small,
         hints: false,
         mouse: true,
         bell: false,
