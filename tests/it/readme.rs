@@ -13,8 +13,8 @@ use ratatui::widgets::Widget;
 use renju::game::{Action, Policy, RuleSet, Setup};
 use renju::text::Lang;
 use renju::tui::app::{App, Settings, Size};
-use renju::tui::keymap::{Context, doing};
-use renju::tui::{glyphs, theme};
+use renju::tui::keymap::Context;
+use renju::tui::{doing, glyphs, theme};
 
 const RENJU: &str = env!("CARGO_BIN_EXE_renju");
 
