@@ -84,7 +84,7 @@ fn keys() -> String {
         let keys = keys.join(" ");
         let what = doing(binding.command).long(Lang::En);
         match rows.last_mut() {
-            Some((before, same)) if *same == what => *before += &format!(", {keys}"),
+            Some((before, same)) if *same == what => before.extend([", ", &keys]),
             _ => rows.push((keys, what)),
         }
     }
