@@ -111,7 +111,7 @@ impl App {
 }
 
 /// What a command of the board does, for the help page.
-pub(super) fn doing(command: Command) -> Doing {
+pub fn doing(command: Command) -> Doing {
     match command {
         C::Up | C::Down | C::Left | C::Right => Doing::Move,
         C::Home | C::End | C::PageUp | C::PageDown => Doing::Jump,

@@ -9,6 +9,7 @@ mod board_pictures;
 mod clock;
 mod columns;
 mod command_line;
+mod completions;
 mod dense;
 mod doctor;
 mod examined;
@@ -42,6 +43,7 @@ mod positions;
 #[cfg(unix)]
 mod pty;
 mod random_play;
+mod readme;
 mod screen_always;
 mod screen_sizes;
 mod screen_words;

@@ -222,11 +222,10 @@ fn side(lang: Lang, tentative: bool, color: Color) -> &'static str {
         (Lang::En, true, Color::White) => "tentative White",
         (Lang::En, false, Color::Black) => "Black",
         (Lang::En, false, Color::White) => "White",
-        (Lang::Zh, true, Color::Black) => "假先方",
-        (Lang::Zh, true, Color::White) => "假后方",
-        (Lang::Zh, false, Color::Black) => "黑方",
-        (Lang::Zh, false, Color::White) => "白方",
-        _ => panic!("{lang} is not played here"),
+        (Lang::Zh | Lang::Hant | Lang::Ja, true, Color::Black) => "假先方",
+        (Lang::Zh | Lang::Hant | Lang::Ja, true, Color::White) => "假后方",
+        (Lang::Zh | Lang::Hant | Lang::Ja, false, Color::Black) => "黑方",
+        (Lang::Zh | Lang::Hant | Lang::Ja, false, Color::White) => "白方",
     }
 }
 
@@ -246,7 +245,7 @@ fn the_words_never_name_the_wrong_side() {
         screen.says(&prompt);
         let rows = screen.rows();
         let pointer = screen.app.glyphs.pointer;
-        let pointed: Vec<_> = rows.iter().filter(|row| row.contains(pointer)).collect();
+        let marked: Vec<_> = rows.iter().filter(|row| row.contains(pointer)).collect();
         let called = |player: Player| {
             let color = game.seats().color(player);
             (side(lang, game.is_tentative(), color), color)
@@ -263,16 +262,16 @@ fn the_words_never_name_the_wrong_side() {
                     Color::Black => screen.app.glyphs.black,
                     Color::White => screen.app.glyphs.white,
                 };
-                assert_eq!(pointed.len(), 1);
+                assert_eq!(marked.len(), 1);
                 assert!(
-                    pointed[0].contains(&format!("{pointer} {stone} {own}")),
+                    marked[0].contains(&format!("{pointer} {stone} {own}")),
                     "{}",
-                    pointed[0]
+                    marked[0]
                 );
             }
             (None, Some(outcome)) => {
                 ends += 1;
-                assert!(pointed.is_empty(), "a turn is shown after the end");
+                assert!(marked.is_empty(), "a turn is shown after the end");
                 match outcome {
                     Outcome::Draw(_) => assert!(prompt.starts_with(['D', '和'])),
                     Outcome::Win { winner, .. } => {
@@ -322,12 +321,8 @@ fn another_language_shows_the_same_game() {
             }
         }
         if screen.app.context() == Context::Board {
-            for way_out in ["q leave", "q 离开"] {
-                assert!(
-                    screen.hints().contains(way_out) || other.hints().contains(way_out),
-                    "{}",
-                    screen.hints()
-                );
+            for shown in [&*screen, &other] {
+                assert!(shown.hints().contains("  q "), "{}", shown.hints());
             }
         }
     });
@@ -368,8 +363,9 @@ fn the_help_page_lists_every_key_of_the_table() {
                 "Straight four",
                 "Draw: a full board",
             ],
-            Lang::Zh => ["本局：RIF正式规则", "指出禁手：", "活四", "和棋："],
-            _ => panic!("{lang} is not read here"),
+            Lang::Zh | Lang::Hant | Lang::Ja => {
+                ["本局：RIF正式规则", "指出禁手：", "活四", "和棋："]
+            }
         };
         for part in rules {
             assert!(
