@@ -54,6 +54,7 @@ mod locale;
 mod review;
 mod screen;
 pub mod spoken;
+mod usage;
 mod verdict;
 mod words;
 
@@ -77,6 +78,7 @@ pub use layout::latin;
 pub use locale::{Charset, Locale};
 pub use review::*;
 pub use screen::*;
+pub use usage::{about, command_help, exit_codes, help_template, option_help};
 pub use verdict::{claim_answer, forbidden_kind, judge_line, shape_names, shape_sentence};
 pub use words::{Typed, Word, file_to_save};
 

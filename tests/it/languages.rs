@@ -5,7 +5,8 @@
 use std::path::{Path, PathBuf};
 
 use renju::game::{
-    ActionError, DrawReason, Due, Mode, Outcome, Player, Policy, RuleSet, Seats, WinReason, WrongClaim, Zone,
+    ActionError, DrawReason, Due, Mode, Outcome, Player, Policy, RuleSet, Seats, WinReason,
+    WrongClaim, Zone,
 };
 use renju::record::Note;
 use renju::rules::{Color, Direction, Forbidden, Opening, Point, Verdict, examine};

@@ -8,13 +8,18 @@
 mod board_pictures;
 mod clock;
 mod columns;
+mod command_line;
+mod completions;
 mod dense;
 mod doctor;
 mod examined;
 mod fast_map;
 mod formats;
 mod formats_random;
+#[cfg(unix)]
+mod game_pty;
 mod glyph_choice;
+mod judge;
 mod judged;
 mod keys;
 mod languages;
@@ -40,7 +45,10 @@ mod positions;
 #[cfg(unix)]
 mod pty;
 mod random_play;
+mod readme;
+mod screen_always;
 mod screen_sizes;
+mod screen_words;
 mod screened;
 mod screens;
 mod store;

@@ -59,7 +59,7 @@ pub fn policy(lang: Lang, policy: Policy) -> &'static str {
         Policy::Claim(WrongClaim::Nothing) => {
             word!(
                 lang,
-                "forbidden: claim",
+                "White claims forbidden moves",
                 "指出禁手",
                 "指出禁手",
                 "禁手は指摘"
@@ -67,28 +67,28 @@ pub fn policy(lang: Lang, policy: Policy) -> &'static str {
         }
         Policy::Claim(WrongClaim::Turn) => word!(
             lang,
-            "claim, wrong: lose a turn",
+            "claim; a wrong one costs a turn",
             "指出禁手，错指停一手",
             "指出禁手，錯指停一手",
             "禁手は指摘、誤れば一手パス"
         ),
         Policy::Claim(WrongClaim::Loss) => word!(
             lang,
-            "claim, wrong: lose",
+            "claim; a wrong one loses",
             "指出禁手，错指判负",
             "指出禁手，錯指判負",
             "禁手は指摘、誤れば負け"
         ),
         Policy::Loss => word!(
             lang,
-            "forbidden: loses",
+            "a forbidden move loses",
             "走禁手就输",
             "下禁手就輸",
             "禁手は負け"
         ),
         Policy::Block => word!(
             lang,
-            "forbidden: refused",
+            "forbidden moves are refused",
             "禁手不能落子",
             "禁手不能落子",
             "禁手は打てない"

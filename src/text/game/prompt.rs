@@ -24,9 +24,9 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
                 say!(
                     lang,
                     "{who}: place move {number} {place}",
-                    "{who}：第 {number} 手{place}",
-                    "{who}：第 {number} 手{place}",
-                    "{who}：{number}手目は{place}"
+                    "{who}：第 {number} 手下{place}",
+                    "{who}：第 {number} 手下{place}",
+                    "{who}：{number}手目を{place}に打つ"
                 )
             }
             Seat::Opener | Seat::Responder => placing(lang, &who, number, *color, *zone),

@@ -63,6 +63,13 @@ pub fn action_error(
                 "{shape}、打てません"
             )
         }
+        ActionError::EqualProposals { point, first } if point == first => say!(
+            lang,
+            "{point} is proposed already; propose another point",
+            "{point} 已是打点，请另选一点",
+            "{point} 已是打點，請另選一點",
+            "{point} はすでに提示した五珠です。別の点を選んでください"
+        ),
         ActionError::EqualProposals { point, first } => say!(
             lang,
             "{error}",
