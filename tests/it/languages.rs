@@ -77,6 +77,10 @@ fn of_the_game(lang: Lang) -> Vec<String> {
         ActionError::OutsideZone { point, zone },
         ActionError::Forbidden { point, kind, tally },
         ActionError::EqualProposals { point, first: h8() },
+        ActionError::EqualProposals {
+            point,
+            first: point,
+        },
         ActionError::NotAProposal(point),
         ActionError::PassTooEarly(4),
         ActionError::PassTooEarly(6),
