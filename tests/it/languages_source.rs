@@ -114,7 +114,9 @@ fn every_call_has_four_languages_with_the_same_values() {
     let mut faults = Vec::new();
     for path in files(&root.join("src/text")) {
         let source = std::fs::read_to_string(&path).unwrap();
-        for (line, arguments) in calls(&source) {
+        // The tests of a file come last, and show nobody their words.
+        let shown = source.split("#[cfg(test)]").next().unwrap_or_default();
+        for (line, arguments) in calls(shown) {
             read += 1;
             if let Some(fault) = fault(&arguments) {
                 let file = path.strip_prefix(root).unwrap().display();
