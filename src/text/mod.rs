@@ -51,6 +51,7 @@ mod kept;
 mod keys;
 mod layout;
 mod locale;
+mod questions;
 mod review;
 mod screen;
 pub mod spoken;
@@ -76,6 +77,7 @@ pub use kept::{
 pub use keys::Doing;
 pub use layout::latin;
 pub use locale::{Charset, Locale};
+pub use questions::*;
 pub use review::*;
 pub use screen::*;
 pub use usage::{about, command_help, exit_codes, help_template, option_help};
@@ -104,7 +106,10 @@ impl Lang {
 
     /// Whether it is written in characters that only a terminal for UTF-8 shows.
     pub fn needs_hanzi(self) -> bool {
-        self != Self::En
+        match self {
+            Self::En => false,
+            Self::Zh | Self::Hant | Self::Ja => true,
+        }
     }
 
     /// The language after this one.
