@@ -123,7 +123,7 @@ impl Doing {
             Self::Remove => word!(lang, "remove", "去掉", "去掉", "外す"),
             Self::Answer => word!(lang, "answer", "回答", "回答", "答える"),
             Self::Choose => word!(lang, "choose", "选择", "選擇", "選ぶ"),
-            Self::Claim => word!(lang, "禁手 claim", "指出禁手", "指出禁手", "禁手指摘"),
+            Self::Claim => word!(lang, "禁手 claim", "指出禁手", "指出禁手", "禁手"),
             Self::Pass => word!(lang, "pass", "停着", "停著", "パス"),
             Self::Draw => word!(lang, "draw", "提和", "提和", "引き分け"),
             Self::Resign => word!(lang, "resign", "认输", "認輸", "投了"),

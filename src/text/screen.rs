@@ -118,13 +118,7 @@ pub fn claim_off_turn(lang: Lang) -> &'static str {
 
 /// Learners' help is switched on.
 pub fn hints_on(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "hints on",
-        "提示已开",
-        "提示已開",
-        "ヒントを表示します"
-    )
+    word!(lang, "hints on", "提示已开", "提示已開", "ヒント表示中")
 }
 
 /// The window is too small for the board.

@@ -48,9 +48,10 @@ pub fn help_template(lang: Lang, has_commands: bool, has_arguments: bool) -> Opt
         lang,
         ["用法", "命令", "参数", "选项"],
         ["用法", "命令", "參數", "選項"],
-        ["使い方", "コマンド", "引数", "オプション"],
+        ["用法", "コマンド", "引数", "オプション"],
     );
-    let mut template = format!("{{about-with-newline}}\n{usage}：{{usage}}\n\n");
+    // As wide as the printer takes it to be, whose second line of usage is set in by seven columns.
+    let mut template = format!("{{about-with-newline}}\n{usage}： {{usage}}\n\n");
     if has_commands {
         template += &format!("{commands}：\n{{subcommands}}\n\n");
     } else if has_arguments {

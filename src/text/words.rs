@@ -253,11 +253,16 @@ mod tests {
         }
     }
     /// The words between the quotation marks of a language.
-    fn quoted(text: &str, [open, close]: [char; 2]) -> Vec<&str> {
-        text.split(open)
-            .skip(1)
-            .filter_map(|part| part.split(close).next())
-            .collect()
+    fn quoted(mut text: &str, [open, close]: [char; 2]) -> Vec<&str> {
+        let mut found = Vec::new();
+        while let Some((word, rest)) = text
+            .split_once(open)
+            .and_then(|(_, rest)| rest.split_once(close))
+        {
+            found.push(word);
+            text = rest;
+        }
+        found
     }
 
     fn marks(lang: Lang) -> [char; 2] {
@@ -304,7 +309,7 @@ mod tests {
             );
             let next = read(spoken::what_next(lang));
             assert_eq!(next, [Word::Next, Word::Leave].map(Typed::Word), "{lang}");
-            let centre = Point::CENTRE;
+            let centre = Point::CENTER;
             let why = read(spoken::why_where(lang));
             assert_eq!(why, [Typed::About(Word::Why, centre)], "{lang}");
             let help = read(&spoken::not_understood(lang, "H8"));
