@@ -40,7 +40,7 @@ mod words;
 pub use content::{Cut, Flaw};
 pub use folder::{STATE_DIR_VARIABLE, state_dir};
 pub use journal::{Journal, JournalError, MAX_JOURNAL};
-pub use list::{Listing, Progress, Summary, list, series, unfinished};
+pub use list::{Listing, Progress, Summary, is_journal, list, look, series, unfinished};
 pub use read::{ReadError, read_limited, read_stream};
 pub use reason::Reason;
 pub use resume::{Damage, OpenError, Resumed};

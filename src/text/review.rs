@@ -53,6 +53,25 @@ pub fn play_on_where(lang: Lang) -> &'static str {
     )
 }
 
+/// There is nothing to go on with after the last move.
+pub fn play_on_ended(lang: Lang) -> &'static str {
+    word!(
+        lang,
+        "the game ended here; step back (←) to go on from before",
+        "对局到此已结束，请先后退（←）再续下"
+    )
+}
+
+/// The game plays by itself, with so much time from move to move.
+pub fn autoplay_pace(lang: Lang, pace: std::time::Duration) -> String {
+    let seconds = pace.as_secs_f32();
+    say!(
+        lang,
+        "playing, {seconds} s a move (< slower, > faster)",
+        "自动播放，每手 {seconds} 秒（< 慢，> 快）"
+    )
+}
+
 /// Reasons in a review are for empty points and black stones.
 pub fn why_in_review(lang: Lang) -> &'static str {
     word!(

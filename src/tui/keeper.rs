@@ -21,7 +21,11 @@ const CLOCK_SLACK: Duration = Duration::from_secs(10);
 pub struct Keeper {
     dir: Result<PathBuf, Reason>,
     journal: Option<Journal>,
-    /// Decisions written, and clock time that passed since.
+    /// The journals of the match's games before this one, by file name, oldest first.
+    series: Vec<String>,
+    /// Whether this one is a game of the match.
+    counted: bool,
+    /// Decisions written or tried, and clock time that passed since.
     written: usize,
     unwritten: Duration,
     /// What was complained of last, so that it is said once.
@@ -34,6 +38,8 @@ impl Keeper {
         Self {
             dir,
             journal: None,
+            series: Vec::new(),
+            counted: false,
             written: 0,
             unwritten: Duration::ZERO,
             complaint: None,
@@ -48,18 +54,23 @@ impl Keeper {
 
     /// Begins the journal of the app's game, at so many seconds since 1970.
     pub fn begin(&mut self, app: &mut App, now: u64) {
-        let setup = app.game.setup().clone();
-        let header = match &self.journal {
-            // The games of one sitting make a series.
-            Some(last) => last.header().for_next(setup, now, last.name()),
-            None => Header {
-                setup,
-                names: app.names.clone(),
-                started: now,
-                series: Vec::new(),
+        if self.counted {
+            self.series
+                .extend(self.journal.as_ref().and_then(Journal::name));
+        }
+        let header = Header {
+            setup: app.game.setup().clone(),
+            names: app.names.clone(),
+            started: now,
+            // The games of one sitting make a series; one played on from a review stands alone.
+            series: if app.counts() {
+                self.series.clone()
+            } else {
+                Vec::new()
             },
         };
         self.journal = Some(Journal::create(self.dir.clone(), header));
+        self.counted = app.counts();
         self.written = 0;
         self.keep(app, true);
     }
@@ -80,6 +91,8 @@ impl Keeper {
             Some(damage) => text::open_trouble(app.lang, &OpenError::Damaged(damage.clone())),
             None => text::taken_up(app.lang, app.game.moves().len()),
         });
+        self.series.clone_from(&resumed.journal.header().series);
+        self.counted = true;
         self.journal = Some(resumed.journal);
         self.written = 0;
         self.keep(app, true);
@@ -120,10 +133,8 @@ impl Keeper {
         }
         let result = journal.sync(&app.game);
         app.keeps = result.is_ok();
-        if result.is_ok() {
-            self.written = decided;
-        }
         // After a refusal the next try comes with the next decision, or after some time.
+        self.written = decided;
         self.unwritten = Duration::ZERO;
         let complaint = result.err();
         if complaint.is_some() && complaint != self.complaint {

@@ -155,6 +155,8 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
             }
             Some(Effect::End(ending)) => {
                 keeper.keep(&mut app, true);
+                // Leaving may have ended the game.
+                app.keep_record(&text::date(seconds())[..10]);
                 return Ok((ending, app));
             }
             Some(Effect::Mouse(on)) => terminal.set_mouse(on)?,

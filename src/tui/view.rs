@@ -12,7 +12,7 @@ use crate::text::{self, Doing};
 
 use super::app::{App, Cover};
 use super::board_view::{BoardPicture, HEIGHT, LOW_HEIGHT, NARROW_WIDTH, WIDTH};
-use super::dialog::Dialog;
+use super::dialog::{Ask, Dialog};
 use super::keymap::Context;
 use super::panel::wrap;
 
@@ -157,7 +157,9 @@ impl App {
     }
 
     fn render_board(&self, area: Rect, buf: &mut Buffer) {
-        if self.is_paused() {
+        // While a kept game is offered the clock stands too, but there is no pause to end.
+        let offering = matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)));
+        if self.is_paused() && !offering {
             let notice = Line::styled(text::paused(self.lang), self.theme.strong).centered();
             let row = Rect {
                 y: area.y + area.height / 2,

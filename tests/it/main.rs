@@ -6,12 +6,17 @@
 )]
 
 mod clock;
+mod converted;
 mod dense;
 mod examined;
 mod fast_map;
 mod formats;
 mod formats_random;
 mod judged;
+#[cfg(unix)]
+mod kept_killed;
+#[cfg(unix)]
+mod kept_pty;
 mod layers;
 mod machine;
 mod machine_cases;
@@ -28,6 +33,10 @@ mod positions;
 #[cfg(unix)]
 mod pty;
 mod random_play;
+#[cfg(unix)]
+mod recorded;
+#[cfg(unix)]
+mod replayed;
 mod store;
 mod store_processes;
 mod store_save;
