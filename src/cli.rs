@@ -5,7 +5,10 @@
 
 mod doctor;
 mod files;
+mod games;
 mod judge;
+mod look;
+mod plain;
 mod values;
 
 use std::ffi::OsString;
@@ -13,20 +16,23 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
+use clap_mangen::Man;
 
 use crate::game::{
     Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
 };
 use crate::record::Format;
 use crate::rules::{Opening, Point, Symmetry};
-use crate::store::{SaveError, list, state_dir};
+use crate::store::{SaveError, state_dir};
 use crate::text::{self, Lang, Locale};
-use crate::tui::app::{App, Cover, Ending, Settings};
-use crate::tui::glyphs::{self, Glyphs};
+use crate::tui::app::{App, Cover, Ending, Settings, Size};
+use crate::tui::probe::Wanted;
 use crate::tui::theme::{Scheme, Theme};
-use crate::tui::{Keeper, Recording, Resume, TuiError, run, terminal::TerminalError};
+use crate::tui::{Keeper, Recording, Resume, TuiError, detect, run, terminal::TerminalError};
 use values::{PolicyName, forbidden, lang, mode, scheme, takeback, wrong_claim};
 
 /// What `--help` says above the options.
@@ -74,6 +80,14 @@ enum Command {
     Openings(Openings),
     /// Say what was found out about the terminal, for bug reports
     Doctor(Doctor),
+    /// Print the completions for a shell (补全)
+    Completions {
+        /// The shell
+        #[arg(value_name = "SHELL", ignore_case = true)]
+        shell: Shell,
+    },
+    /// Print the manual page (手册)
+    Man,
 }
 
 #[derive(Debug, Args)]
@@ -132,12 +146,22 @@ struct Play {
     /// Write finished games to this file (棋谱: .sgf, .psq or .txt); further games of a match get a number
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Play by lines: points and words in, sentences out, for screen readers and pipes; by itself where TERM=dumb
+    #[arg(long)]
+    plain: bool,
     /// Go on with the unfinished game at once (继续对局)
     #[arg(long)]
     resume: bool,
     /// Language of the screen: zh or en [default: from the locale]
     #[arg(long, value_name = "zh|en", value_parser = lang)]
     lang: Option<Lang>,
+    /// Characters of the board: line (●○ on lines), wide (each point in two columns, for terminals that draw ● so),
+    /// ascii (X O . +) or auto, which asks the terminal [default: auto]
+    #[arg(long, value_name = "auto|line|wide|ascii", value_parser = look::glyphs)]
+    glyphs: Option<look::Glyphs>,
+    /// Size of the board: small, large (twice as wide and high) or auto, large where there is room [default: auto]
+    #[arg(long, value_name = "auto|small|large", value_parser = look::size)]
+    size: Option<Size>,
 }
 
 #[derive(Debug, Args)]
@@ -290,18 +314,80 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             let rules = by_default(args.rule);
             files::convert(&args.input, &args.output, args.to, rules, locale.lang)
         }
-        Some(Command::Games(args)) => games(args.lang.unwrap_or(locale.lang)),
+        Some(Command::Games(args)) => games::run(args.lang.unwrap_or(locale.lang)),
         Some(Command::Openings(args)) => print(&judge::openings(args.lang.unwrap_or(locale.lang))),
         Some(Command::Doctor(args)) => {
-            let glyphs = glyph_set(locale, args.lang);
+            let found = detect(&Wanted::of(None, args.lang, |name: &str| {
+                std::env::var(name).ok()
+            }));
+            let glyphs = (found.set.name(), found.glyphs());
             print(&doctor::report(
                 args.lang.unwrap_or(locale.lang),
                 locale,
                 glyphs,
             ))
         }
+        Some(Command::Completions { shell }) => print(&completions(shell)),
+        Some(Command::Man) => match manual() {
+            Ok(page) => print(&page),
+            Err(error) => failure(&error.to_string()),
+        },
         None => play(&cli.play, locale),
     }
+}
+
+/// Completions for a shell, made in memory: clap's own writing panics when the pipe is closed.
+///
+/// A value name such as `zh|en` lists what can be given, so the shell offers just that.
+fn completions(shell: Shell) -> String {
+    fn with_values(command: clap::Command) -> clap::Command {
+        command
+            .mut_args(|arg| match arg.get_value_names() {
+                Some([names]) if names.contains('|') => {
+                    let names: Vec<String> = names.split('|').map(str::to_owned).collect();
+                    arg.value_parser(PossibleValuesParser::new(names))
+                }
+                _ => arg,
+            })
+            .mut_subcommands(with_values)
+    }
+    let mut script = Vec::new();
+    clap_complete::generate(
+        shell,
+        &mut with_values(Cli::command()),
+        "renju",
+        &mut script,
+    );
+    String::from_utf8_lossy(&script).into_owned()
+}
+
+/// The manual page: the program, then a section for each sub-command, so that one file holds all.
+fn manual() -> io::Result<String> {
+    let mut command = Cli::command().disable_help_subcommand(true);
+    // Gives the sub-commands their whole names, `renju judge`.
+    command.build();
+    let mut page = Vec::new();
+    let man = Man::new(command.clone());
+    man.render_title(&mut page)?;
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    man.render_options_section(&mut page)?;
+    for part in command.get_subcommands() {
+        let name = part.get_bin_name().unwrap_or_else(|| part.get_name());
+        writeln!(page, ".SH \"{}\"", name.to_uppercase())?;
+        let man = Man::new(part.clone());
+        let mut section = Vec::new();
+        man.render_description_section(&mut section)?;
+        man.render_synopsis_section(&mut section)?;
+        man.render_options_section(&mut section)?;
+        // Its headings are one level below those of the page.
+        let section = String::from_utf8_lossy(&section).replace("\n.SH ", "\n.SS ");
+        page.extend_from_slice(section.as_bytes());
+    }
+    man.render_extra_section(&mut page)?;
+    man.render_version_section(&mut page)?;
+    Ok(String::from_utf8_lossy(&page).into_owned())
 }
 
 /// Prints what clap has to say: help and version to standard output, faults to standard error.
@@ -328,63 +414,32 @@ fn failure(text: &str) -> ExitCode {
     ExitCode::from(1)
 }
 
-/// The characters of the board with their name; whoever asks for Chinese has more than ASCII.
-fn glyph_set(locale: Locale, asked: Option<Lang>) -> (&'static str, &'static Glyphs) {
-    if locale.charset == text::Charset::Utf8 || asked == Some(Lang::Zh) {
-        ("line", &glyphs::LINE)
-    } else {
-        ("ascii", &glyphs::ASCII)
-    }
-}
-
-/// One line for each kept game, last played first.
-fn games(lang: Lang) -> ExitCode {
-    let dir = match state_dir() {
-        Ok(dir) => dir,
-        Err(reason) => return failure(&text::reason(lang, &reason)),
-    };
-    let listing = match list(&dir) {
-        Ok(listing) => listing,
-        Err(error) => return failure(&text::read_trouble(lang, &error)),
-    };
-    let mut lines: Vec<String> = listing
-        .games
-        .iter()
-        .map(|game| text::kept_game(lang, game, &text::date(game.header.started)))
-        .collect();
-    lines.extend(
-        listing
-            .unreadable
-            .iter()
-            .map(|error| text::open_trouble(lang, error)),
-    );
-    if lines.is_empty() {
-        lines.push(text::no_games(lang).to_owned());
-    }
-    print(&format!("{}\n", lines.join("\n")))
-}
-
 fn play(args: &Play, locale: Locale) -> ExitCode {
     let mut setup = match args.setup() {
         Ok(setup) => setup,
         Err(error) => return usage(&error),
     };
     let env = |name: &str| std::env::var(name).ok();
-    let settings = Settings {
-        lang: args.lang.unwrap_or(locale.lang),
-        theme: Theme::chosen(args.theme, env),
-        glyphs: glyph_set(locale, args.lang).1,
-        hints: args.hints,
-        mouse: !args.no_mouse,
-        bell: args.bell,
-        games: args.games,
-    };
     let guess = args.guess.then(|| Guess {
         handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
     });
     if guess.is_some_and(Guess::exchanges) {
         setup.first = setup.first.other();
     }
+    if args.plain || plain::is_due(env) {
+        return plain::run(args, setup, guess, locale);
+    }
+    let wanted = Wanted::of(args.glyphs.and_then(|glyphs| glyphs.0), args.lang, env);
+    let settings = Settings {
+        lang: args.lang.unwrap_or(locale.lang),
+        theme: Theme::chosen(args.theme, env),
+        glyphs: wanted.first_glyphs(),
+        size: args.size.unwrap_or_default(),
+        hints: args.hints,
+        mouse: !args.no_mouse,
+        bell: args.bell,
+        games: args.games,
+    };
     let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
     app.cover = guess.map(Cover::Guess);
     if let Some(name) = &args.record {
@@ -401,7 +456,7 @@ fn play(args: &Play, locale: Locale) -> ExitCode {
     } else {
         Resume::Offer
     };
-    start(app, resume)
+    start(app, &wanted, resume)
 }
 
 /// The rules of a mode with what holds where nothing is said.
@@ -420,10 +475,12 @@ fn replay(args: &Replay, locale: Locale) -> ExitCode {
         Ok(review) => review,
         Err(error) => return failure(&error),
     };
+    let wanted = Wanted::of(None, args.lang, |name: &str| std::env::var(name).ok());
     let settings = Settings {
         lang,
         theme: Theme::chosen(None, |name: &str| std::env::var(name).ok()),
-        glyphs: glyph_set(locale, args.lang).1,
+        glyphs: wanted.first_glyphs(),
+        size: Size::Auto,
         hints: false,
         mouse: true,
         bell: false,
@@ -431,12 +488,12 @@ fn replay(args: &Replay, locale: Locale) -> ExitCode {
     };
     let mut app = App::new(Setup::new(rules), [None, None], &settings);
     app.cover = Some(Cover::Review(Box::new(review)));
-    start(app, Resume::Nothing)
+    start(app, &wanted, Resume::Nothing)
 }
 
 /// Shows the app until somebody leaves.
-fn start(app: App, resume: Resume) -> ExitCode {
-    match run(app, Keeper::new(state_dir()), resume) {
+fn start(app: App, wanted: &Wanted, resume: Resume) -> ExitCode {
+    match run(app, wanted, Keeper::new(state_dir()), resume) {
         Ok((ending, app)) => farewell(ending, &app),
         Err(TuiError::Terminal(
             error @ (TerminalError::InputNotTerminal
@@ -444,7 +501,10 @@ fn start(app: App, resume: Resume) -> ExitCode {
             | TerminalError::DumbTerminal
             | TerminalError::UnknownTerminal),
         )) => {
-            let _ = writeln!(io::stderr(), "renju: {error}");
+            let _ = writeln!(
+                io::stderr(),
+                "renju: {error}, or add --plain to play by lines"
+            );
             ExitCode::from(2)
         }
         Err(error) => failure(&error.to_string()),

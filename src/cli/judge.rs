@@ -7,9 +7,7 @@ use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::process::ExitCode;
 
-use crate::rules::{
-    Board, Color, Opening, Point, Verdict, examine, forbidden, judge, parse_position,
-};
+use crate::rules::{Board, ForbiddenMap, Opening, Point, examine, judge, parse_position};
 use crate::text::{self, Lang};
 
 /// What is asked of each position.
@@ -105,10 +103,11 @@ fn each_line(take: &mut dyn FnMut(Result<&str, String>) -> io::Result<()>) -> io
 fn answer(text: &str, request: Request) -> Result<String, String> {
     let board = parse_position(text).map_err(|error| error.to_string())?;
     let Some(at) = request.at else {
+        let map = ForbiddenMap::of(&board);
         return Ok(if request.board {
-            marked(&board)
+            marked(&map, &board)
         } else {
-            forbidden_points(&board)
+            forbidden_points(&map)
         });
     };
     if let Some(by) = board.get(at) {
@@ -121,54 +120,27 @@ fn answer(text: &str, request: Request) -> Result<String, String> {
 }
 
 /// `h8:3-3 c4:4-4-3`, by row from 1 up, then by column from A.
-fn forbidden_points(board: &Board) -> String {
+fn forbidden_points(map: &ForbiddenMap) -> String {
     let mut line = String::new();
-    for p in board.empty_points() {
-        if let Verdict::Forbidden(_, tally) = judge(board, p) {
-            let gap = if line.is_empty() { "" } else { " " };
-            let _ = write!(
-                line,
-                "{gap}{}{}:{tally}",
-                p.letter().to_ascii_lowercase(),
-                p.number()
-            );
-        }
+    for (p, _, tally) in map.points() {
+        let gap = if line.is_empty() { "" } else { " " };
+        let column = p.letter().to_ascii_lowercase();
+        let _ = write!(line, "{gap}{column}{}:{tally}", p.number());
     }
     line.push('\n');
     line
 }
 
-/// A picture of the board with a character of the caller's choice on some empty points.
-fn diagram(board: &Board, mark: impl Fn(Point) -> Option<char>) -> String {
-    let letters = "   A B C D E F G H I J K L M N O\n";
-    let mut picture = String::from(letters);
-    for row in (1..=crate::rules::SIZE).rev() {
-        let _ = write!(picture, "{row:2}");
-        for p in Point::all().filter(|p| p.number() == row) {
-            let c = match board.get(p) {
-                Some(Color::Black) => 'x',
-                Some(Color::White) => 'o',
-                None => mark(p).unwrap_or('.'),
-            };
-            let _ = write!(picture, " {c}");
-        }
-        picture.push('\n');
-    }
-    picture + letters
-}
-
 /// The board with 6, 4 and 3 on the points forbidden for overline, double-four, double-three, and a legend.
-fn marked(board: &Board) -> String {
+fn marked(map: &ForbiddenMap, board: &Board) -> String {
     const MARKS: [char; 3] = ['6', '4', '3'];
-    let picture = diagram(board, |p| {
-        forbidden(board, p).map(|kind| MARKS[kind as usize])
-    });
-    format!("{picture}{}", forbidden_points(board))
+    let picture = text::diagram(board, |p| map.forbidden(p).map(|kind| MARKS[kind as usize]));
+    format!("{picture}{}", forbidden_points(map))
 }
 
 /// A diagram with the stone in question as `*`, and the reasons as an indented tree.
 fn reasons(board: &Board, at: Point, lang: Lang) -> String {
-    let picture = diagram(board, |p| (p == at).then_some('*'));
+    let picture = text::diagram(board, |p| (p == at).then_some('*'));
     let tree = text::tree(lang, &examine(board, at));
     format!("{picture}{}\n", tree.join("\n"))
 }

@@ -16,7 +16,11 @@ pub(super) enum PolicyName {
 }
 
 /// A value by its names: blanks around it, case and full width do not matter.
-fn named<T: Copy>(text: &str, names: &[(&[&str], T)], wanted: &str) -> Result<T, String> {
+pub(super) fn named<T: Copy>(
+    text: &str,
+    names: &[(&[&str], T)],
+    wanted: &str,
+) -> Result<T, String> {
     let word: String = text
         .trim()
         .chars()

@@ -15,6 +15,7 @@ mod player;
 mod procedure;
 mod record;
 mod rule_set;
+mod secret;
 mod series;
 mod setup;
 mod stone;

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::board::{Board, OccupiedError, ParseBoardError};
 use super::color::Color;
-use super::point::{ParsePointError, Point, fold_width};
+use super::point::{ParsePointError, Point, folded};
 
 /// Why a text is not a list of moves.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -47,7 +47,7 @@ pub enum PositionError {
 /// # Errors
 /// [`MovesError`] names the move by number; a point taken twice is no error here.
 pub fn parse_moves(text: &str) -> Result<Vec<Option<Point>>, MovesError> {
-    let folded: String = text.chars().map(fold_width).collect();
+    let folded = folded(text);
     let separator = |c: char| c.is_whitespace() || c == ',' || c == ';';
     let mut moves = Vec::new();
     for word in folded.split(separator).filter(|word| !word.is_empty()) {
@@ -87,11 +87,7 @@ pub fn parse_moves(text: &str) -> Result<Vec<Option<Point>>, MovesError> {
 /// [`PositionError`] says which move or row is wrong and why.
 pub fn parse_position(text: &str) -> Result<Board, PositionError> {
     // Files saved on Windows may begin with a byte order mark.
-    let text: String = text
-        .trim_start_matches('\u{FEFF}')
-        .chars()
-        .map(fold_width)
-        .collect();
+    let text = folded(text.trim_start_matches('\u{FEFF}'));
     let text = text.trim();
     let drawn = text.contains(['/', '\n', '.', '+', '┼', '●', '○']);
     if drawn && !opens_with_a_move(text) {

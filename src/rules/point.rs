@@ -2,6 +2,7 @@
 //!
 //! Knows nothing of stones: whether a point is taken is the board's business.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -122,24 +123,27 @@ impl FromStr for Point {
 
     /// Reads `h8` in any case; full-width letters and digits count as plain ones, blanks are passed over.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let folded: String = text
-            .chars()
-            .map(fold_width)
-            .filter(|c| !c.is_whitespace())
-            .collect();
-        let mut chars = folded.chars();
+        let mut chars = text.chars().map(fold_width).filter(|c| !c.is_whitespace());
         let letter = chars.next().ok_or(ParsePointError::Empty)?;
         let shown = || quotable(text);
         let col = match letter.to_ascii_uppercase() {
             c @ 'A'..='O' => c as u8 - b'A',
             _ => return Err(ParsePointError::Column(shown())),
         };
-        let digits = chars.as_str();
-        // `u8::from_str` alone would take "+8" and "08", which nobody writes for a row.
-        let plain = digits.starts_with(|c: char| ('1'..='9').contains(&c));
-        match digits.parse::<u8>() {
-            Ok(number @ 1..=SIZE) if plain => Ok(Self((number - 1) * SIZE + col)),
-            _ => Err(ParsePointError::Row(shown())),
+        let mut number = 0;
+        for c in chars {
+            // A row is written without a sign and without a zero in front.
+            number = match c.to_digit(10) {
+                Some(digit) if number > 0 || digit > 0 => 10 * number + digit as u8,
+                _ => return Err(ParsePointError::Row(shown())),
+            };
+            if number > SIZE {
+                return Err(ParsePointError::Row(shown()));
+            }
+        }
+        match number.checked_sub(1) {
+            Some(row) => Ok(Self(row * SIZE + col)),
+            None => Err(ParsePointError::Row(shown())),
         }
     }
 }
@@ -154,6 +158,15 @@ pub fn fold_width(c: char) -> char {
         '\u{3000}' => ' ',
         '\u{FF01}'..='\u{FF5E}' => char::from_u32(c as u32 - 0xFEE0).unwrap_or(c),
         _ => c,
+    }
+}
+
+/// A text with [`fold_width`] applied; the text itself where there is nothing to fold, as nearly always.
+pub(super) fn folded(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() {
+        Cow::Borrowed(text)
+    } else {
+        Cow::Owned(text.chars().map(fold_width).collect())
     }
 }
 

@@ -4,10 +4,11 @@ use crate::game::{
     Action, ActionError, DrawReason, Due, Game, Mode, Name, Outcome, Phase, Player, Policy,
     RuleSet, Seat, Seats, WinReason, WrongClaim, Zone,
 };
-use crate::rules::{Color, Opening, Verdict};
+use crate::rules::{Color, Opening, Verdict, examine};
 
 use super::Lang;
-use super::verdict::{forbidden_kind, shape_names, shape_sentence};
+use super::screen::claim_off_turn;
+use super::verdict::{claim_answer, forbidden_kind, shape_names, shape_sentence};
 
 /// The name of a colour, as a side of the game.
 pub fn side(lang: Lang, color: Color) -> &'static str {
@@ -318,6 +319,19 @@ pub fn follow_up(lang: Lang, wrong: WrongClaim) -> &'static str {
         WrongClaim::Turn => word!(lang, "White loses a turn", "白方停一手"),
         WrongClaim::Loss => word!(lang, "White loses", "白方负"),
     }
+}
+
+/// The answer to a claim that was wrong: what the stone really makes, and what the claim costs.
+pub fn wrong_claim(lang: Lang, before: &Game) -> String {
+    let cost = follow_up(lang, before.check_claim().unwrap_or_default());
+    let number = before.moves().len();
+    let answer = match before.moves().last().map(|m| (m.color, m.point)) {
+        Some((Color::Black, Some(point))) => {
+            claim_answer(lang, &examine(&before.board_before(number), point))
+        }
+        _ => claim_off_turn(lang).to_owned(),
+    };
+    format!("{answer} · {cost}")
 }
 
 /// A verdict in one phrase, for the panel.

@@ -22,7 +22,7 @@ pub fn rules_page(lang: Lang, mode: Mode) -> Vec<&'static str> {
         ),
         Mode::Standard => word!(
             lang,
-            "This game: standard, which here means 有禁手. Black opens on H8 and wins with exactly five; White wins with \
+            "This game: standard, the Chinese rule (有禁手). Black opens on H8 and wins with exactly five; White wins with \
              five or more. Black's double-three, double-four and overline are forbidden.",
             "本局：有禁手。黑方第一子下天元，恰好五连才胜；白方五连或长连都胜。黑方三三、四四、长连是禁手。"
         ),

@@ -174,3 +174,13 @@ pub fn taken_up(lang: Lang, moves: usize) -> String {
 pub fn no_games(lang: Lang) -> &'static str {
     word!(lang, "no games are kept yet", "还没有保存的对局")
 }
+
+/// An unfinished game is kept, and how to go on with it.
+pub fn mention_kept(lang: Lang, game: &Summary, when: &str) -> String {
+    let (pair, moves) = (pair(lang, &game.header.names), game.moves);
+    say!(
+        lang,
+        "An unfinished game is kept: {pair}, {moves} moves, begun {when}. Start with --resume to go on with it.",
+        "有未完成的对局：{pair}，{moves} 手，开始于 {when}。用 --resume 启动即可继续。"
+    )
+}

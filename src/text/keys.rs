@@ -65,6 +65,10 @@ pub enum Doing {
     List,
     /// Change the colours.
     Theme,
+    /// Draw a larger board.
+    Larger,
+    /// Draw a smaller board.
+    Smaller,
     /// Hold or release the mouse.
     Mouse,
     /// Open the menu.
@@ -141,6 +145,8 @@ impl Doing {
             Self::Help => word!(lang, "help", "帮助"),
             Self::List => word!(lang, "list", "着法"),
             Self::Theme => word!(lang, "colours", "配色"),
+            Self::Larger => word!(lang, "larger", "放大"),
+            Self::Smaller => word!(lang, "smaller", "缩小"),
             Self::Mouse => word!(lang, "mouse", "鼠标"),
             Self::Menu => word!(lang, "menu", "菜单"),
             Self::Language => word!(lang, "中文", "English"),
@@ -155,6 +161,7 @@ impl Doing {
     }
 
     /// A sentence for the help page.
+    #[expect(clippy::too_many_lines, reason = "a table of words, one entry a line")]
     pub fn long(self, lang: Lang) -> &'static str {
         match self {
             Self::Place | Self::Propose | Self::Remove | Self::Answer => word!(
@@ -223,6 +230,12 @@ impl Doing {
             Self::Help => word!(lang, "this page", "本页"),
             Self::List => word!(lang, "scroll the list of moves", "翻看着法"),
             Self::Theme => word!(lang, "change the colours", "换配色"),
+            Self::Larger => word!(
+                lang,
+                "draw a larger board, where it fits",
+                "放大棋盘（窗口够大时）"
+            ),
+            Self::Smaller => word!(lang, "draw a smaller board", "缩小棋盘"),
             Self::Mouse => word!(
                 lang,
                 "mouse on or off; off, the terminal selects text",
@@ -233,7 +246,7 @@ impl Doing {
                 "what has only a letter for a key, by arrows and digits",
                 "只有字母键的功能，用方向键和数字选"
             ),
-            Self::Language => word!(lang, "中文", "English"),
+            Self::Language => word!(lang, "Chinese (中文)", "English"),
             Self::Leave => word!(lang, "leave, after a question", "离开（先确认）"),
             Self::Close => word!(lang, "back to the board", "回到棋盘"),
             Self::Move => word!(lang, "move the cursor", "移动光标"),

@@ -24,6 +24,7 @@ macro_rules! say {
 }
 
 mod date;
+mod diagram;
 mod doctor;
 mod example;
 mod explain;
@@ -32,30 +33,36 @@ mod help;
 mod input;
 mod kept;
 mod keys;
+mod layout;
 mod locale;
 mod review;
 mod screen;
+pub mod spoken;
 mod verdict;
+mod words;
 
 pub use date::date;
+pub use diagram::diagram;
 pub use doctor::*;
 pub use example::Example;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
 pub use game::{
     action_error, entered, follow_up, judged, mode, move_made, opening, outcome, policy, prompt,
-    result, rules_line, side, who,
+    result, rules_line, side, who, wrong_claim,
 };
 pub use help::{keys_heading, rules_page};
 pub use input::*;
 pub use kept::{
-    ask_resume, go_on, journal_trouble, kept_game, no_games, nothing_to_resume, open_trouble,
-    put_aside, read_trouble, reason, save_trouble, start_new, taken_up,
+    ask_resume, go_on, journal_trouble, kept_game, mention_kept, no_games, nothing_to_resume,
+    open_trouble, put_aside, read_trouble, reason, save_trouble, start_new, taken_up,
 };
 pub use keys::Doing;
+pub use layout::latin;
 pub use locale::{Charset, Locale};
 pub use review::*;
 pub use screen::*;
 pub use verdict::{claim_answer, forbidden_kind, judge_line, shape_names, shape_sentence};
+pub use words::{Typed, Word, file_to_save};
 
 use std::fmt;
 

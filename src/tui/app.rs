@@ -18,24 +18,7 @@ use super::split::Split;
 use super::theme::Theme;
 use super::why::Why;
 
-/// How the screen is set up.
-#[derive(Clone, Debug)]
-pub struct Settings {
-    /// The language.
-    pub lang: Lang,
-    /// The colours.
-    pub theme: Theme,
-    /// The characters.
-    pub glyphs: &'static Glyphs,
-    /// Whether learners get all help.
-    pub hints: bool,
-    /// Whether clicks and the wheel are wanted.
-    pub mouse: bool,
-    /// Whether the bell rings when time runs short.
-    pub bell: bool,
-    /// How many games the match has, if that was agreed.
-    pub games: Option<u32>,
-}
+pub use super::settings::{Settings, Size};
 
 /// What is shown on request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,6 +97,8 @@ pub struct App {
     pub theme: Theme,
     /// The characters.
     pub glyphs: &'static Glyphs,
+    /// How large the board is.
+    pub size: Size,
     /// The people's names, as far as they gave any.
     pub names: [Option<Name>; 2],
     /// The game.
@@ -174,6 +159,7 @@ impl App {
             lang: settings.lang,
             theme: settings.theme,
             glyphs: settings.glyphs,
+            size: settings.size,
             names,
             game,
             series: Series::new(),
@@ -324,6 +310,10 @@ impl App {
         };
         if result.is_ok() {
             self.scroll = 0;
+        }
+        if self.game.moves().len() < before.moves().len() {
+            // After a takeback another stone may get the number of the one that was explained.
+            self.answered = None;
         }
         self.note_the_end();
         self.ask_what_is_due();

@@ -2,12 +2,13 @@
 //!
 //! Which key brings which command is `keymap`'s.
 
-use crate::game::{Action, Game, Offer, Phase, Policy, Request};
-use crate::rules::{Color, Point, SIZE, examine};
-use crate::text;
+use crate::game::{Action, Game, Offer, Phase, Request};
+use crate::rules::{Point, SIZE};
+use crate::text::{self, Lang};
 
-use super::app::{App, Cover, Effect};
+use super::app::{App, Cover, Effect, Size};
 use super::dialog::{Ask, Dialog, Then, takeback_offered};
+use super::glyphs::ASCII;
 use super::keymap::{Command, Context};
 use super::theme::Depth;
 use super::why::Why;
@@ -21,6 +22,10 @@ impl App {
             Command::Redraw => return Some(Effect::Repaint),
             Command::Language => {
                 self.lang = self.lang.next();
+                // Whoever asks for it says that the terminal can show it.
+                if self.lang != Lang::En && !self.glyphs.hanzi {
+                    self.glyphs = &ASCII;
+                }
                 self.note = None;
                 return None;
             }
@@ -28,6 +33,14 @@ impl App {
                 self.theme = self.theme.next();
                 let plain = self.theme.depth == Depth::Plain;
                 self.note = Some(text::theme_is(self.lang, self.theme.scheme.name(), plain));
+                return None;
+            }
+            Command::Larger => {
+                self.size = Size::Large;
+                return None;
+            }
+            Command::Smaller => {
+                self.size = Size::Small;
                 return None;
             }
             Command::Mouse => {
@@ -298,27 +311,13 @@ impl App {
 
     /// Whether reasons and marks would give nothing away now (rules.md §5).
     pub(super) fn is_open(&self) -> bool {
-        let refereed = match self.game.setup().rules.policy() {
-            None => return false,
-            Some(Policy::Loss | Policy::Block) => true,
-            Some(Policy::Claim(_)) => false,
-        };
-        refereed || self.shows.hints || self.game.outcome().is_some()
+        let has_forbidden = self.game.setup().rules.policy().is_some();
+        self.game.is_open() || (has_forbidden && self.shows.hints)
     }
 
     /// The stone or point that `w` would examine at the cursor, and the board before it.
     pub(super) fn why_target(&self) -> Option<(crate::rules::Board, Point, bool)> {
-        let last_black = self
-            .game
-            .moves()
-            .iter()
-            .rposition(|m| m.color == Color::Black && m.point.is_some())
-            .map(|place| {
-                (
-                    place + 1,
-                    self.game.moves()[place].point.unwrap_or(self.cursor),
-                )
-            });
+        let last_black = self.game.last_black_stone();
         let played =
             |(number, point): (usize, Point)| (self.game.board_before(number), point, true);
         if !self.is_open() {
@@ -366,15 +365,12 @@ impl App {
 
     /// Words for a claim that was wrong; its stone's reasons are no secret from then on.
     pub(super) fn wrong_claim(&mut self, before: &Game) -> String {
-        let cost = text::follow_up(self.lang, before.check_claim().unwrap_or_default());
-        let number = before.moves().len();
-        let answer = match before.moves().last().map(|m| (m.color, m.point)) {
-            Some((Color::Black, Some(point))) => {
-                self.answered = Some(number);
-                text::claim_answer(self.lang, &examine(&before.board_before(number), point))
-            }
-            _ => text::claim_off_turn(self.lang).to_owned(),
-        };
-        format!("{answer} · {cost}")
+        let last = before.moves().len();
+        self.answered = before
+            .last_black_stone()
+            .map(|(number, _)| number)
+            .filter(|&number| number == last)
+            .or(self.answered);
+        text::wrong_claim(self.lang, before)
     }
 }

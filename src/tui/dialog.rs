@@ -10,7 +10,7 @@ use crate::rules::Point;
 use crate::store::Overwrite;
 use crate::text::{self, Doing};
 
-use super::app::{App, Effect, Ending};
+use super::app::{App, Effect, Ending, Size};
 use super::keymap::Command;
 
 /// What stands over the hint line.
@@ -263,9 +263,11 @@ fn menu(app: &App) -> Vec<Choice> {
         ('t', Command::Theme, true),
         ('l', Command::Language, true),
         ('m', Command::Mouse, true),
+        ('+', Command::Larger, app.size != Size::Large),
+        ('-', Command::Smaller, app.size != Size::Small),
     ];
     for (key, command, _) in offered.into_iter().filter(|&(.., now)| now) {
-        let label = super::keymap::doing(command).short(lang);
+        let label = super::offered::doing(command).short(lang);
         choices.push(Choice {
             key,
             label: label.to_owned(),

@@ -4,8 +4,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::rules::fold_width;
-use crate::text::Doing;
+use crate::text::latin;
 
 /// What a person wants of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -78,6 +77,10 @@ pub enum Command {
     ListOn,
     /// The next colour theme.
     Theme,
+    /// A larger board.
+    Larger,
+    /// A smaller board.
+    Smaller,
     /// The mouse is the program's, or the terminal's for selecting text.
     Mouse,
     /// Things that have no key but a letter, to be picked by arrows or digits.
@@ -180,6 +183,8 @@ const BOARD: &[Binding] = &[
     bind(&[Char('P')], C::Pause),
     bind(&[Code(Esc)], C::Menu),
     bind(&[Char('T')], C::Theme),
+    bind(&[Char('+'), Char('=')], C::Larger),
+    bind(&[Char('-')], C::Smaller),
     bind(&[Char('L')], C::Language),
     bind(&[Char('M')], C::Mouse),
     bind(&[Char('['), Code(Tab)], C::ListBack),
@@ -246,6 +251,8 @@ const WHY: &[Binding] = &[
     bind(&[Char('q'), Code(F(10))], C::Leave),
     bind(&[Char('n'), Code(F(12))], C::Next),
     bind(&[Char('?'), Code(F(1))], C::Help),
+    bind(&[Char('+'), Char('=')], C::Larger),
+    bind(&[Char('-')], C::Smaller),
     bind(&[Char('L')], C::Language),
     bind(&[Char('T')], C::Theme),
     bind(&[Ctrl('c')], C::Interrupt),
@@ -279,6 +286,8 @@ const REVIEW: &[Binding] = &[
     bind(&[Code(End)], C::End),
     bind(&[Code(PageUp)], C::PageUp),
     bind(&[Code(PageDown)], C::PageDown),
+    bind(&[Char('+'), Char('=')], C::Larger),
+    bind(&[Char('-')], C::Smaller),
     bind(&[Char('L')], C::Language),
     bind(&[Char('T')], C::Theme),
     bind(&[Ctrl('c')], C::Interrupt),
@@ -356,81 +365,3 @@ pub fn key_of(event: KeyEvent) -> Option<Key> {
 }
 
 const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
-
-/// Other layouts' letters, and below each the Latin one on the same key.
-const LAYOUTS: [(&str, &str); 3] = [
-    // Cyrillic: Russian, and the letters that Ukrainian and Belarusian have in their place.
-    (
-        "йцукенгшщзхъфывапролджячсмитьёіїў",
-        "qwertyuiop[]asdfghjkl;zxcvbnm`s]o",
-    ),
-    // Greek, with the accents that stand on vowels.
-    (
-        "ςερτυθιοπασδφγηξκλζχψωβνμάέήίόύώ",
-        "wertyuiopasdfghjklzxcvbnmaehioyv",
-    ),
-    // What Chinese and Japanese input methods commit for the brackets.
-    ("【】「」", "[][]"),
-];
-
-/// The character an unchanged Latin keyboard would have given: full width, other layouts and input methods
-/// are out of the way, and a capital stays one.
-pub fn latin(c: char) -> char {
-    let c = fold_width(c);
-    if c.is_ascii() {
-        return c;
-    }
-    // Shift makes a colon of the key on which Russian has this letter.
-    if c == 'Ж' {
-        return ':';
-    }
-    let small = c.to_lowercase().next().unwrap_or(c);
-    let found = LAYOUTS.iter().find_map(|(from, to)| {
-        let place = from.chars().position(|f| f == small)?;
-        to.chars().nth(place)
-    });
-    match found {
-        Some(letter) if c.is_uppercase() => letter.to_ascii_uppercase(),
-        Some(letter) => letter,
-        None => c,
-    }
-}
-
-/// What a command of the board does, for the help page.
-pub fn doing(command: Command) -> Doing {
-    match command {
-        C::Up | C::Down | C::Left | C::Right => Doing::Move,
-        C::Home | C::End | C::PageUp | C::PageDown => Doing::Jump,
-        C::Put => Doing::Place,
-        C::Claim => Doing::Claim,
-        C::Pass => Doing::Pass,
-        C::Draw => Doing::Draw,
-        C::Resign => Doing::Resign,
-        C::Takeback => Doing::Takeback,
-        C::Why => Doing::Why,
-        C::Marks => Doing::Marks,
-        C::Numbers => Doing::Numbers,
-        C::Pause => Doing::Pause,
-        C::Next => Doing::Next,
-        C::Games => Doing::Games,
-        C::Review => Doing::Review,
-        C::Save => Doing::Save,
-        C::Autoplay => Doing::Autoplay,
-        C::Faster | C::Slower => Doing::Speed,
-        C::Other => Doing::Other,
-        C::NumberFrom => Doing::NumberFrom,
-        C::Back | C::On => Doing::Moves,
-        C::Type => Doing::Type,
-        C::Help => Doing::Help,
-        C::ListBack | C::ListOn => Doing::List,
-        C::Theme => Doing::Theme,
-        C::Mouse => Doing::Mouse,
-        C::Menu => Doing::Menu,
-        C::Language => Doing::Language,
-        C::Leave => Doing::Leave,
-        C::Close => Doing::Close,
-        C::Interrupt => Doing::Interrupt,
-        C::Suspend => Doing::Suspend,
-        C::Redraw => Doing::Redraw,
-    }
-}

@@ -7,13 +7,12 @@ use std::collections::BTreeMap;
 use ratatui::text::Line;
 
 use crate::record::GameFile;
-use crate::rules::{Board, Color, Point, forbidden};
+use crate::rules::{Board, Color, ForbiddenMap, Point};
 use crate::text;
 
 use super::app::{App, Cover, Effect, Ending};
-use super::board_view::{BoardPicture, Mark};
+use super::board_view::{BoardPicture, CellSize, Mark};
 use super::keymap::Command;
-use super::panel::wrap;
 use super::review::Review;
 use super::why::Why;
 
@@ -131,10 +130,8 @@ impl App {
             );
         }
         if self.shows.marks && review.game().setup().rules.policy().is_some() {
-            let found = board
-                .empty_points()
-                .filter_map(|p| Some((p, Mark::Forbidden(forbidden(board, p)?))));
-            marks.extend(found);
+            let map = ForbiddenMap::of(board);
+            marks.extend(map.kinds().map(|(p, kind)| (p, Mark::Forbidden(kind))));
         }
         if review.at() == review.moves().len() {
             marks.extend(
@@ -153,6 +150,7 @@ impl App {
             last: review.last().and_then(|m| m.point),
             glyphs: self.glyphs,
             theme: &self.theme,
+            cells: CellSize::Small,
         }
     }
 
@@ -170,7 +168,7 @@ impl App {
             } else {
                 self.theme.text
             };
-            let broken = text.split('\n').flat_map(|line| wrap(line, width));
+            let broken = text.split('\n').flat_map(|line| self.wrap(line, width));
             lines.extend(broken.map(|line| Line::styled(line, style)));
         }
         // Scrolled no further than to the end.

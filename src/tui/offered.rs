@@ -7,7 +7,7 @@ use crate::text::Doing;
 
 use super::app::{App, Cover};
 use super::dialog::takeback_offered;
-use super::keymap::{Command, Context};
+use super::keymap::{Command, Command as C, Context};
 
 impl App {
     /// What Enter does in this phase.
@@ -92,5 +92,46 @@ impl App {
             (Context::Board, Command::Menu) => Some(Doing::Menu),
             _ => None,
         }
+    }
+}
+
+/// What a command of the board does, for the help page.
+pub(super) fn doing(command: Command) -> Doing {
+    match command {
+        C::Up | C::Down | C::Left | C::Right => Doing::Move,
+        C::Home | C::End | C::PageUp | C::PageDown => Doing::Jump,
+        C::Put => Doing::Place,
+        C::Claim => Doing::Claim,
+        C::Pass => Doing::Pass,
+        C::Draw => Doing::Draw,
+        C::Resign => Doing::Resign,
+        C::Takeback => Doing::Takeback,
+        C::Why => Doing::Why,
+        C::Marks => Doing::Marks,
+        C::Numbers => Doing::Numbers,
+        C::Pause => Doing::Pause,
+        C::Next => Doing::Next,
+        C::Games => Doing::Games,
+        C::Review => Doing::Review,
+        C::Save => Doing::Save,
+        C::Autoplay => Doing::Autoplay,
+        C::Faster | C::Slower => Doing::Speed,
+        C::Other => Doing::Other,
+        C::NumberFrom => Doing::NumberFrom,
+        C::Back | C::On => Doing::Moves,
+        C::Type => Doing::Type,
+        C::Help => Doing::Help,
+        C::ListBack | C::ListOn => Doing::List,
+        C::Theme => Doing::Theme,
+        C::Larger => Doing::Larger,
+        C::Smaller => Doing::Smaller,
+        C::Mouse => Doing::Mouse,
+        C::Menu => Doing::Menu,
+        C::Language => Doing::Language,
+        C::Leave => Doing::Leave,
+        C::Close => Doing::Close,
+        C::Interrupt => Doing::Interrupt,
+        C::Suspend => Doing::Suspend,
+        C::Redraw => Doing::Redraw,
     }
 }

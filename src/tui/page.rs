@@ -2,7 +2,7 @@
 //!
 //! Makes lines for a width; scrolling and the place on the screen are the view's.
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, CellWidth};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
@@ -12,9 +12,8 @@ use crate::rules::{Board, Point, parse_position};
 use crate::text::{self, Example};
 
 use super::app::{App, Cover};
-use super::board_view::{BoardPicture, HEIGHT, WIDTH};
-use super::keymap::{self, Context};
-use super::panel::wrap;
+use super::board_view::{BoardPicture, CellSize};
+use super::keymap::Context;
 use super::why::Why;
 
 impl App {
@@ -29,7 +28,7 @@ impl App {
     }
 
     fn paragraph(&self, text: &str, width: u16) -> Vec<Line<'static>> {
-        wrap(text, width)
+        self.wrap(text, width)
             .into_iter()
             .map(|line| Line::styled(line, self.theme.text))
             .collect()
@@ -42,10 +41,11 @@ impl App {
         let mut lines = vec![Line::styled(text::keys_heading(lang), self.theme.strong)];
         for binding in Context::Board.bindings() {
             let keys: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
-            let keys = keys.join(" ");
-            let pad = " ".repeat(KEYS.saturating_sub(Span::raw(&keys).width()));
-            let doing = keymap::doing(binding.command).long(lang);
-            for (i, part) in wrap(doing, width.saturating_sub(KEYS as u16 + 1))
+            let keys = self.glyphs.text(&keys.join(" ")).into_owned();
+            let pad = " ".repeat(KEYS.saturating_sub(self.glyphs.width(&keys)));
+            let doing = super::offered::doing(binding.command).long(lang);
+            for (i, part) in self
+                .wrap(doing, width.saturating_sub(KEYS as u16 + 1))
                 .into_iter()
                 .enumerate()
             {
@@ -78,7 +78,8 @@ impl App {
         let mut why = Why::new(&board, point, true);
         why.pick(example.shown());
         let mut lines = self.paragraph(example.heading(self.lang), width);
-        let area = Rect::new(0, 0, WIDTH, HEIGHT);
+        let cells = CellSize::Small;
+        let area = Rect::new(0, 0, cells.width(self.glyphs), cells.height());
         let mut buf = Buffer::empty(area);
         let picture = BoardPicture {
             board: why.board(),
@@ -87,14 +88,18 @@ impl App {
             last: None,
             glyphs: self.glyphs,
             theme: &self.theme,
+            cells,
         };
         (&picture).render(area, &mut buf);
-        for y in ROWS.chain([HEIGHT - 1]) {
-            let spans = (0..WIDTH).map(|x| {
+        for y in ROWS.chain([area.bottom() - 1]) {
+            let mut spans = Vec::new();
+            let mut x = 0;
+            while x < area.width {
                 let cell = &buf[(x, y)];
-                Span::styled(cell.symbol().to_owned(), cell.style())
-            });
-            lines.push(Line::from(spans.collect::<Vec<_>>()));
+                spans.push(Span::styled(cell.symbol().to_owned(), cell.style()));
+                x += cell.cell_width().max(1);
+            }
+            lines.push(Line::from(spans));
         }
         for (_, line) in why.lines(self.lang) {
             lines.extend(self.paragraph(&line, width));
@@ -118,7 +123,7 @@ impl App {
         let black = self.name_before(self.game.setup().first);
         let result = text::guess_result(self.lang, guess, &black);
         lines.extend(
-            wrap(&result, width)
+            self.wrap(&result, width)
                 .into_iter()
                 .map(|line| Line::styled(line, self.theme.strong)),
         );

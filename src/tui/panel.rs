@@ -10,6 +10,7 @@ use crate::text;
 
 use super::app::{App, Cover};
 use super::digits;
+use super::glyphs::Glyphs;
 use super::time::TENTHS;
 
 /// Columns that one move takes in the list: `225 O15` and a gap.
@@ -58,14 +59,14 @@ impl App {
         lines.extend(self.players(width, rows >= LARGE_CLOCK_ROWS));
         lines.push(Line::default());
         lines.extend(
-            wrap(&self.prompt(), width)
+            self.wrap(&self.prompt(), width)
                 .into_iter()
                 .map(|line| Line::styled(line, self.theme.strong)),
         );
         if let Some(note) = &self.note {
             lines.push(Line::default());
             lines.extend(
-                wrap(note, width)
+                self.wrap(note, width)
                     .into_iter()
                     .map(|line| Line::styled(line, self.theme.text)),
             );
@@ -87,6 +88,11 @@ impl App {
         lines
     }
 
+    /// A text of the program in lines of at most `width` columns, in the characters of the glyph set.
+    pub(super) fn wrap(&self, text: &str, width: u16) -> Vec<String> {
+        wrap(&self.glyphs.text(text), width)
+    }
+
     /// What is asked now, or the result.
     pub fn prompt(&self) -> String {
         text::prompt(self.lang, &self.game, &self.names)
@@ -97,13 +103,16 @@ impl App {
         if self.shows.hints {
             rules = format!("{rules} · {}", text::hints_on(self.lang));
         }
-        let mut lines: Vec<Line> = wrap(&rules, width)
+        let mut lines: Vec<Line> = self
+            .wrap(&rules, width)
             .into_iter()
             .map(|line| Line::styled(line, self.theme.text))
             .collect();
         if let Some(opening) = self.game.opening() {
             lines.push(Line::styled(
-                text::opening(self.lang, opening),
+                self.glyphs
+                    .text(&text::opening(self.lang, opening))
+                    .into_owned(),
                 self.theme.text,
             ));
         }
@@ -130,11 +139,12 @@ impl App {
                 self.theme.text
             };
             let clock = self.game.clock(player).map(clock_text);
-            let room =
-                usize::from(width).saturating_sub(4 + clock.as_ref().map_or(0, |c| c.len() + 1));
-            let name = fit(&self.who(player), room);
-            let gap = room.saturating_sub(Span::raw(&name).width());
-            let mut spans = vec![Span::styled(format!("{pointer} {stone} {name}"), style)];
+            let head = format!("{pointer} {stone} ");
+            let taken = self.glyphs.width(&head) + clock.as_ref().map_or(0, |c| c.len() + 1);
+            let room = usize::from(width).saturating_sub(taken);
+            let name = fit(&self.who(player), room, self.glyphs);
+            let gap = room.saturating_sub(self.glyphs.width(&name));
+            let mut spans = vec![Span::styled(format!("{head}{name}"), style)];
             if let Some(clock) = clock {
                 spans.push(Span::styled(format!("{} {clock}", " ".repeat(gap)), style));
             }
@@ -183,7 +193,8 @@ impl App {
             } else {
                 self.theme.text
             };
-            for (i, line) in wrap(&text, width.saturating_sub(2 + 2 * why.depth() as u16))
+            for (i, line) in self
+                .wrap(&text, width.saturating_sub(2 + 2 * why.depth() as u16))
                 .into_iter()
                 .enumerate()
             {
@@ -231,13 +242,13 @@ impl App {
 }
 
 /// A text cut to so many columns, at a character's border; a cut is marked.
-pub fn fit(text: &str, columns: usize) -> String {
-    if Span::raw(text).width() <= columns {
+pub fn fit(text: &str, columns: usize, glyphs: &Glyphs) -> String {
+    if glyphs.width(text) <= columns {
         return text.to_owned();
     }
     let mut cut = String::new();
     for grapheme in Span::raw(text).styled_graphemes(ratatui::style::Style::new()) {
-        if Span::raw(&cut).width() + Span::raw(grapheme.symbol).width() + 1 > columns {
+        if glyphs.width(&cut) + glyphs.width(grapheme.symbol) + 1 > columns {
             break;
         }
         cut.push_str(grapheme.symbol);

@@ -5,10 +5,10 @@
 use std::collections::BTreeMap;
 
 use crate::game::{Phase, Seat};
-use crate::rules::{Point, forbidden};
+use crate::rules::{ForbiddenMap, Point};
 
 use super::app::{App, Cover};
-use super::board_view::{BoardPicture, Mark};
+use super::board_view::{BoardPicture, CellSize, Mark};
 
 impl App {
     /// The board with everything marked on it.
@@ -21,6 +21,7 @@ impl App {
                 last: None,
                 glyphs: self.glyphs,
                 theme: &self.theme,
+                cells: CellSize::Small,
             };
         }
         BoardPicture {
@@ -30,6 +31,7 @@ impl App {
             last: self.game.last_stone(),
             glyphs: self.glyphs,
             theme: &self.theme,
+            cells: CellSize::Small,
         }
     }
 
@@ -54,10 +56,8 @@ impl App {
             phase => marks.extend(phase.proposals().iter().map(|&p| (p, Mark::Letter('5')))),
         }
         if self.shows.marks && self.is_open() {
-            let found = board
-                .empty_points()
-                .filter_map(|p| Some((p, Mark::Forbidden(forbidden(board, p)?))));
-            marks.extend(found);
+            let map = ForbiddenMap::of(board);
+            marks.extend(map.kinds().map(|(p, kind)| (p, Mark::Forbidden(kind))));
         }
         marks.extend(
             self.game

@@ -1,18 +1,22 @@
 //! The loop: wait for an event, let the app take it, keep the game, draw what changed.
 //!
-//! The one file where time is read. It decides nothing about the game.
+//! It decides nothing about the game.
 
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::io::{IsTerminal, stdin, stdout};
+use std::time::Duration;
 
 use crossterm::event::Event as Input;
 use crossterm::style::force_color_output;
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use ratatui::layout::Rect;
 use thiserror::Error;
 
+use crate::stopwatch::{Stopwatch, seconds_since_1970};
 use crate::text;
 
 use super::app::{App, Effect, Ending};
 use super::keeper::Keeper;
+use super::probe::{self, Detected, Heard, Wanted};
 use super::terminal::{Event, Options, Signal, Terminal, TerminalError, end_by};
 use super::theme::Depth;
 
@@ -41,13 +45,6 @@ pub enum TuiError {
     NothingToResume(String),
 }
 
-/// Seconds since 1970-01-01 UTC.
-fn seconds() -> u64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs())
-}
-
 /// Begins the app's game, or goes on with a kept one.
 fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiError> {
     if resume == Resume::Nothing {
@@ -72,37 +69,70 @@ fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiEr
         }
         (Resume::Offer | Resume::Nothing, _) => {}
     }
-    keeper.begin(app, seconds());
+    keeper.begin(app, seconds_since_1970());
     if let Some(error) = listing.unreadable.first() {
         app.note = Some(text::open_trouble(app.lang, error));
     }
     Ok(())
 }
 
-/// Plays at the terminal until somebody leaves; gives back how, and the app as it was left.
+/// What is left of the time for questions to the terminal, from now on.
+fn countdown() -> impl FnMut() -> Duration {
+    let (mut watch, mut left) = (Stopwatch::start(), probe::LIMIT);
+    move || {
+        left = left.saturating_sub(watch.lap());
+        left
+    }
+}
+
+/// Chooses a glyph set for a terminal that is not taken, asking it if need be; keys typed meanwhile are lost.
+pub fn detect(wanted: &Wanted) -> Detected {
+    probe::choose(wanted, || {
+        if !(stdin().is_terminal() && stdout().is_terminal()) || enable_raw_mode().is_err() {
+            return None;
+        }
+        let moved = probe::ask(countdown()).moved;
+        // It was on a moment ago; there is nobody to tell if it cannot be switched off.
+        let _ = disable_raw_mode();
+        moved
+    })
+}
+
+/// Plays at the terminal until somebody leaves; gives back how, and the app as it was left. The app's glyphs are
+/// replaced by what is wanted, or by what suits the terminal.
 ///
 /// # Errors
 /// [`TuiError`] when the terminal cannot be used; it has been given back then.
-pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, App), TuiError> {
+pub fn run(
+    mut app: App,
+    wanted: &Wanted,
+    mut keeper: Keeper,
+    resume: Resume,
+) -> Result<(Ending, App), TuiError> {
     // NO_COLOR was weighed when the theme was chosen; crossterm would weigh it again, and send resets for colours.
     force_color_output(app.theme.depth != Depth::Plain);
     let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
+    let mut heard = Heard::default();
+    let detected = probe::choose(wanted, || {
+        heard = probe::ask(countdown());
+        heard.moved
+    });
+    app.glyphs = detected.glyphs();
+    terminal.put_back(heard.typed);
     begin(&mut app, &mut keeper, resume)?;
-    let mut since = Instant::now();
+    let mut watch = Stopwatch::start();
     let mut area = Rect::ZERO;
     loop {
         // On disk before it is on the screen.
         keeper.keep(&mut app, false);
-        app.keep_record(&text::date(seconds())[..10]);
+        app.keep_record(&text::date(seconds_since_1970())[..10]);
         terminal.draw(|frame| {
             area = frame.area();
             frame.render_widget(&app, area);
         })?;
         let tick = app.next_tick();
         let event = terminal.next(tick)?;
-        let now = Instant::now();
-        let passed = now - since;
-        since = now;
+        let passed = watch.lap();
         // Time during which the program did not run is not charged (rules.md §10). It wakes for
         // every tick while a clock runs, so a long gap means that it was stopped or the machine slept.
         if event == Event::Resumed || tick.is_some_and(|tick| passed > tick + STALL) {
@@ -139,7 +169,7 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                 keeper.keep(&mut app, true);
                 terminal.suspend()?;
             }
-            Some(Effect::Begun) => keeper.begin(&mut app, seconds()),
+            Some(Effect::Begun) => keeper.begin(&mut app, seconds_since_1970()),
             Some(Effect::Resume) => {
                 if let Some((kept, _)) = app.offered.take()
                     && let Err(error) = keeper.take_up(&kept, &mut app)
@@ -147,7 +177,9 @@ pub fn run(mut app: App, mut keeper: Keeper, resume: Resume) -> Result<(Ending, 
                     app.note = Some(text::open_trouble(app.lang, &error));
                 }
             }
-            Some(Effect::Save(overwrite)) => app.save(overwrite, &text::date(seconds())[..10]),
+            Some(Effect::Save(overwrite)) => {
+                app.save(overwrite, &text::date(seconds_since_1970())[..10]);
+            }
             Some(Effect::PutAside) => {
                 if let Some((kept, _)) = app.offered.take() {
                     keeper.put_aside(&kept, &mut app);

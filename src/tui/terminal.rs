@@ -30,8 +30,8 @@ use ratatui::layout::Size;
 
 pub use ending::{Signal, end_by};
 pub use error::TerminalError;
+pub use frame::FrameBytes;
 
-use frame::FrameBytes;
 use queue::{Message, Queue};
 
 /// Set by the first [`Terminal::enter`] and never again: the threads behind it live as long as
@@ -105,6 +105,13 @@ impl Terminal {
         };
         modes::take(options.mouse).map_err(TerminalError::Setup)?;
         Ok(terminal)
+    }
+
+    /// Puts what was read from the terminal by somebody else before all that is still to be read.
+    pub fn put_back(&mut self, inputs: Vec<Input>) {
+        for input in inputs.into_iter().rev() {
+            self.queue.put_first(Message::Input(input));
+        }
     }
 
     /// Waits for the next event, asleep; with a `timeout`, for at most that long.

@@ -1,87 +1,102 @@
-//! What a typed line means: a point or a word.
+//! What a typed line does: a point or a word.
 //!
-//! Words in either language and any case; what they lead to is `decide`'s.
+//! How words are spelt is `text`'s, what most of them lead to is `decide`'s.
 
-use crate::game::Action;
+use crate::game::{Action, Offer, Request};
 use crate::rules::{Point, parse_moves};
-use crate::text;
+use crate::text::{self, Typed, Word, file_to_save};
 
 use super::app::{App, Cover, Effect};
 use super::dialog::{Ask, Dialog};
-use super::keymap::{Command, latin};
+use super::keymap::Command;
 
 impl App {
-    /// What a typed line means: a point or a word, in any case and either language.
+    /// What a typed line means: a point or a word, in any case and every language.
     pub(super) fn entered(&mut self, line: &str) -> Option<Effect> {
-        let word: String = line
-            .trim()
-            .chars()
-            .map(latin)
-            .collect::<String>()
-            .to_lowercase();
-        if word.is_empty() {
+        let typed = Typed::read(line, false);
+        if typed == Typed::Nothing {
             return None;
         }
         if self.is_paused() {
             self.note = Some(text::paused(self.lang).to_owned());
             return None;
         }
-        let folded: String = line.trim().chars().map(crate::rules::fold_width).collect();
-        let (first, rest) = folded
-            .split_once(char::is_whitespace)
-            .unwrap_or((&folded, ""));
-        if ["save", "保存"].contains(&first.to_lowercase().as_str()) {
-            return self.save_as(rest.trim());
+        if let Some(file) = file_to_save(line) {
+            return self.save_as(&file);
         }
-        if ["play", "续下"].contains(&&*word) {
-            return self.play_on();
-        }
-        let command = match &*word {
-            "claim" | "f" | "禁手" | "禁" | "指出禁手" => Command::Claim,
-            "pass" | "p" | "停" | "停着" | "停一手" | "--" => Command::Pass,
-            "draw" | "d" | "和" | "和棋" | "提和" => Command::Draw,
-            "resign" | "r" | "认输" => Command::Resign,
-            "takeback" | "undo" | "u" | "悔棋" => Command::Takeback,
-            "why" | "w" | "为什么" => Command::Why,
-            "help" | "?" | "帮助" => Command::Help,
-            "quit" | "q" | "exit" | "leave" | "离开" => Command::Leave,
-            "next" | "n" | "下一局" => Command::Next,
-            "review" | "v" | "复盘" => Command::Review,
-            "games" | "g" | "战绩" => Command::Games,
-            "swap" | "交换" => {
-                self.act(Action::Swap(true));
-                return None;
-            }
-            "keep" | "不交换" => {
-                self.act(Action::Swap(false));
-                return None;
-            }
-            _ => {
-                match word.parse::<Point>() {
-                    // In a review a point moves the cursor; nothing is played there.
-                    Ok(point) if self.is_reviewing() => {
-                        if let Some(Cover::Review(review)) = &mut self.cover {
-                            review.cursor = point;
-                        }
-                    }
-                    Ok(point) => {
-                        self.note = None;
-                        self.cursor = point;
-                        self.put();
-                    }
-                    Err(_) => match parse_moves(&word) {
-                        // More than one decision is none that a slip of the clipboard may make.
-                        Ok(moves) if moves.len() > 1 => {
-                            self.note = None;
-                            self.dialog = Some(Dialog::ask(Ask::Play(moves)));
-                        }
-                        _ => self.note = Some(text::entered(self.lang, line)),
-                    },
+        let command = match typed {
+            // In a review a point moves the cursor; nothing is played there.
+            Typed::Point(point) if self.is_reviewing() => {
+                if let Some(Cover::Review(review)) = &mut self.cover {
+                    review.cursor = point;
                 }
                 return None;
             }
+            Typed::Point(point) => {
+                self.note = None;
+                self.cursor = point;
+                self.put();
+                return None;
+            }
+            Typed::About(Word::Remove, point) => {
+                self.act(Action::Remove(point));
+                return None;
+            }
+            Typed::About(Word::Why, point) => {
+                self.cursor = point;
+                Command::Why
+            }
+            Typed::Word(word) => match word {
+                Word::Claim => Command::Claim,
+                Word::Pass => Command::Pass,
+                Word::Draw => Command::Draw,
+                Word::Resign => Command::Resign,
+                Word::Takeback => Command::Takeback,
+                Word::Why => Command::Why,
+                Word::Marks => Command::Marks,
+                Word::Help => Command::Help,
+                Word::Leave => Command::Leave,
+                Word::Next => Command::Next,
+                Word::Review => Command::Review,
+                Word::Games => Command::Games,
+                Word::Play => return self.play_on(),
+                Word::Swap | Word::Keep | Word::Accept => {
+                    self.act(match (word, self.game.offer()) {
+                        (Word::Swap, _) => Action::Swap(true),
+                        (Word::Keep, _) => Action::Swap(false),
+                        (
+                            _,
+                            Some(Offer {
+                                by,
+                                what: Request::Draw,
+                            }),
+                        ) => Action::Answer {
+                            by: by.other(),
+                            yes: true,
+                        },
+                        _ => Action::AcceptDraw,
+                    });
+                    return None;
+                }
+                _ => return self.not_understood(line),
+            },
+            _ => return self.not_understood(line),
         };
         self.command(command)
+    }
+
+    /// A line that is neither a point nor a word may be moves.
+    fn not_understood(&mut self, line: &str) -> Option<Effect> {
+        let plain: String = line.chars().map(text::latin).collect();
+        match parse_moves(&plain) {
+            // More than one decision is none that a slip of the clipboard may make.
+            Ok(moves) if moves.len() > 1 => {
+                self.note = None;
+                self.dialog = Some(Dialog::ask(Ask::Play(moves)));
+            }
+            _ => self.note = Some(text::entered(self.lang, line)),
+        }
+        None
     }
 
     /// Plays moves one after the other, up to the first that the game refuses.
@@ -99,5 +114,69 @@ impl App {
         self.scroll = 0;
         self.note_the_end();
         self.ask_what_is_due();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::{Phase, Policy, RuleSet, Setup};
+    use crate::text::Lang;
+    use crate::tui::app::Settings;
+    use crate::tui::glyphs;
+    use crate::tui::theme::{Depth, Scheme, Theme};
+
+    use super::*;
+
+    fn app(rules: RuleSet) -> App {
+        let settings = Settings {
+            lang: Lang::En,
+            theme: Theme::new(Scheme::Mono, Depth::Plain),
+            glyphs: &glyphs::ASCII,
+            size: crate::tui::app::Size::Auto,
+            hints: false,
+            mouse: false,
+            bell: false,
+            games: None,
+        };
+        App::new(Setup::new(rules), [None, None], &settings)
+    }
+
+    #[test]
+    fn a_takeback_makes_an_explained_stone_a_secret_again() {
+        let mut app = app(RuleSet::Standard(Policy::default()));
+        for line in ["h8", "a1", "h9"] {
+            app.entered(line);
+        }
+        app.act(Action::Claim);
+        app.entered("why h9");
+        assert!(app.cover.take().is_some(), "the claim was answered");
+        let black = app.game.setup().first;
+        app.act(Action::AskTakeback(black));
+        let yes = Action::Answer {
+            by: black.other(),
+            yes: true,
+        };
+        app.dialog = None;
+        app.act(yes);
+        assert_eq!(app.game.moves().len(), 2);
+        app.dialog = None;
+        app.entered("h10");
+        app.entered("why h10");
+        assert_eq!(app.cover, None);
+        assert_eq!(app.note.as_deref(), Some(text::why_locked(Lang::En)));
+    }
+
+    #[test]
+    fn a_proposal_is_removed_and_a_draw_accepted_by_a_word() {
+        let mut app = app(RuleSet::Rif(Policy::default()));
+        for line in ["h8", "h9", "h10", "keep", "h7", "g8", "i9", "remove g8"] {
+            app.dialog = None;
+            app.entered(line);
+        }
+        assert!(matches!(app.game.phase(), Phase::Playing { .. }));
+        app.entered("draw");
+        app.dialog = None;
+        app.entered("接受");
+        assert!(app.game.outcome().is_some());
     }
 }

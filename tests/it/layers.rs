@@ -6,10 +6,10 @@
 use std::path::{Path, PathBuf};
 
 /// What each layer may not name; a layer is a folder of `src/` or the file of that name.
-/// The order is main → cli → tui → text → game → rules, with `record` (files as bytes) just above
+/// The order is main → cli → tui, plain → text → game → rules, with `record` (files as bytes) just above
 /// `game` and `store` (the disk) above that. `game` has a `record` of its own, so that the name cannot
 /// be looked for there.
-const FORBIDDEN: [(&str, &[&str]); 7] = [
+const FORBIDDEN: [(&str, &[&str]); 8] = [
     (
         "rules",
         &[
@@ -17,6 +17,7 @@ const FORBIDDEN: [(&str, &[&str]); 7] = [
             "record",
             "store",
             "text",
+            "plain",
             "tui",
             "cli",
             "io",
@@ -30,6 +31,7 @@ const FORBIDDEN: [(&str, &[&str]); 7] = [
         &[
             "store",
             "text",
+            "plain",
             "tui",
             "cli",
             "io",
@@ -43,6 +45,7 @@ const FORBIDDEN: [(&str, &[&str]); 7] = [
         &[
             "store",
             "text",
+            "plain",
             "tui",
             "cli",
             "io",
@@ -51,9 +54,10 @@ const FORBIDDEN: [(&str, &[&str]); 7] = [
             "SystemTime",
         ],
     ),
-    ("store", &["text", "tui", "cli"]),
-    ("text", &["tui", "cli", "Instant"]),
-    ("tui", &["cli"]),
+    ("store", &["text", "plain", "tui", "cli"]),
+    ("text", &["plain", "tui", "cli", "Instant"]),
+    ("plain", &["tui", "cli", "Instant", "SystemTime"]),
+    ("tui", &["plain", "cli"]),
     ("cli", &[]),
 ];
 

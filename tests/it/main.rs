@@ -5,18 +5,23 @@
     reason = "a test that panics is a test that failed"
 )]
 
+mod board_pictures;
 mod clock;
+mod columns;
 mod converted;
 mod dense;
+mod doctor;
 mod examined;
 mod fast_map;
 mod formats;
 mod formats_random;
+mod glyph_choice;
 mod judged;
 #[cfg(unix)]
 mod kept_killed;
 #[cfg(unix)]
 mod kept_pty;
+mod keys;
 mod layers;
 mod machine;
 mod machine_cases;
@@ -25,10 +30,15 @@ mod machine_clocks;
 mod machine_games;
 mod machine_people;
 mod machine_random;
+mod mouse;
 mod notation;
 mod openings;
 mod oracle;
 mod oracle_agrees;
+mod paste;
+mod plain;
+#[cfg(unix)]
+mod plain_program;
 mod positions;
 #[cfg(unix)]
 mod pty;
@@ -37,10 +47,17 @@ mod random_play;
 mod recorded;
 #[cfg(unix)]
 mod replayed;
+mod screen_sizes;
+mod screened;
+mod screens;
 mod store;
 mod store_processes;
 mod store_save;
+mod straight;
+#[cfg(unix)]
+mod straight_pty;
 #[cfg(unix)]
 mod terminal_layer;
+mod themes;
 mod told;
 mod windows;

@@ -6,7 +6,7 @@ use std::io;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::queue;
 use ratatui::backend::{Backend, ClearType, CrosstermBackend, WindowSize};
-use ratatui::buffer::Cell;
+use ratatui::buffer::{Cell, CellDiffOption};
 use ratatui::layout::{Position, Size};
 
 /// Taken where the terminal does not say how big it is.
@@ -46,7 +46,7 @@ pub(super) fn reported_size() -> io::Result<(u16, u16)> {
 
 /// The bytes of the frame being drawn, and where they leave the cursor.
 #[derive(Debug, Default)]
-pub(super) struct FrameBytes {
+pub struct FrameBytes {
     bytes: Vec<u8>,
     cursor_shown: bool,
     /// Where the cursor stands; after cells were written it is somewhere behind them.
@@ -55,7 +55,7 @@ pub(super) struct FrameBytes {
 
 impl FrameBytes {
     /// Nothing drawn; the cursor hidden, as taking the terminal leaves it.
-    pub(super) fn new() -> Self {
+    pub fn new() -> Self {
         Self::default()
     }
 
@@ -69,7 +69,7 @@ impl FrameBytes {
     }
 
     /// The bytes of the frame, which begins anew.
-    pub(super) fn take(&mut self) -> Vec<u8> {
+    pub fn take(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.bytes)
     }
 
@@ -77,6 +77,13 @@ impl FrameBytes {
     fn sender(&mut self) -> CrosstermBackend<&mut Vec<u8>> {
         CrosstermBackend::new(&mut self.bytes)
     }
+}
+
+/// A blank in the colours of a cell.
+fn blank(cell: &Cell) -> Cell {
+    let mut blank = Cell::EMPTY;
+    blank.set_style(cell.style());
+    blank
 }
 
 impl Backend for FrameBytes {
@@ -87,12 +94,22 @@ impl Backend for FrameBytes {
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
         // crossterm's backend ends every frame with a reset, an empty one too.
-        let mut content = content.peekable();
-        if content.peek().is_none() {
+        let content: Vec<_> = content.collect();
+        if content.is_empty() {
             return Ok(());
         }
         self.cursor_at = None;
-        self.sender().draw(content)
+        let blanks: Vec<Cell> = content.iter().map(|(_, _, cell)| blank(cell)).collect();
+        let cells = content
+            .iter()
+            .zip(&blanks)
+            .flat_map(|(&(x, y, cell), blank)| {
+                // A terminal that draws the character in one column only leaves the second as it was.
+                let under = matches!(cell.diff_option, CellDiffOption::ForcedWidth(_))
+                    .then_some([(x, y, blank), (x.saturating_add(1), y, blank)]);
+                under.into_iter().flatten().chain([(x, y, cell)])
+            });
+        self.sender().draw(cells)
     }
 
     fn hide_cursor(&mut self) -> io::Result<()> {
@@ -163,6 +180,22 @@ mod tests {
         frame.draw(std::iter::empty()).unwrap();
         frame.hide_cursor().unwrap();
         assert_eq!(frame.take(), b"");
+    }
+
+    #[test]
+    fn a_character_of_doubtful_width_stands_on_two_blanks_and_moves_nothing() {
+        let mut doubtful = Cell::new("●");
+        doubtful.set_diff_option(CellDiffOption::ForcedWidth(2.try_into().unwrap()));
+        let next = Cell::new("x");
+        let mut frame = FrameBytes::new();
+        frame
+            .draw([(0, 0, &doubtful), (2, 0, &next)].into_iter())
+            .unwrap();
+        let sent = String::from_utf8(frame.take()).unwrap();
+        assert!(
+            sent.starts_with("\x1b[1;1H  \x1b[1;1H●\x1b[1;3Hx"),
+            "{sent:?}"
+        );
     }
 
     #[test]

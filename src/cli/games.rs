@@ -1,0 +1,37 @@
+//! `renju games`: the kept games, one a line.
+//!
+//! Knows no flags, and of the disk only what the store tells.
+
+use std::process::ExitCode;
+
+use crate::store::{list, state_dir};
+use crate::text::{self, Lang};
+
+use super::{failure, print};
+
+/// One line for each kept game, last played first.
+pub(super) fn run(lang: Lang) -> ExitCode {
+    let dir = match state_dir() {
+        Ok(dir) => dir,
+        Err(reason) => return failure(&text::reason(lang, &reason)),
+    };
+    let listing = match list(&dir) {
+        Ok(listing) => listing,
+        Err(error) => return failure(&text::read_trouble(lang, &error)),
+    };
+    let mut lines: Vec<String> = listing
+        .games
+        .iter()
+        .map(|game| text::kept_game(lang, game, &text::date(game.header.started)))
+        .collect();
+    lines.extend(
+        listing
+            .unreadable
+            .iter()
+            .map(|error| text::open_trouble(lang, error)),
+    );
+    if lines.is_empty() {
+        lines.push(text::no_games(lang).to_owned());
+    }
+    print(&format!("{}\n", lines.join("\n")))
+}
