@@ -28,7 +28,7 @@ const COLUMNS: NonZeroU16 = NonZeroU16::new(80).unwrap();
 /// What ends a frame.
 const FRAME_END: &[u8] = b"\x1b[?2026l";
 /// The column at which the panel begins in a window of 80 columns.
-const PANEL: u16 = 34;
+const PANEL: u16 = 36;
 /// How much clock time may be lost with a killed program.
 const SLACK: Duration = Duration::from_secs(10);
 
@@ -285,14 +285,26 @@ fn killed_at_any_instant_nothing_that_was_shown_is_lost() {
         session.wait_for(|screen| Shown::on(screen).is(&game, &names()));
         let count = 1 + dice.below(5);
         let mut keys = String::new();
+        let mut after = Vec::new();
         for _ in 0..count {
             let (action, typed) = decision(&game, &mut dice);
             game.apply(action).unwrap();
             keys.push_str(&typed);
+            after.push(game.clone());
         }
         let before = session.bytes().len();
         session.send(&keys);
-        session.wait_bytes(before + dice.below(90 * count));
+        if dice.below(2) == 0 {
+            // Anywhere within the first keys.
+            session.wait_bytes(before + dice.below(90 * count));
+        } else {
+            // As soon as one of the decisions is seen, or one after it.
+            let seen = dice.below(count);
+            session.wait_for(|screen| {
+                let shown = Shown::on(screen);
+                after[seen..].iter().any(|game| shown.is(game, &names()))
+            });
+        }
         session.kill(Signal::KILL);
         session.wait_exit();
         let shown = Shown::of(&session.bytes()).expect("a frame was waited for");
