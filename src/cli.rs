@@ -10,6 +10,7 @@ mod judge;
 mod look;
 mod plain;
 mod values;
+mod wording;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
@@ -33,17 +34,19 @@ use crate::tui::app::{App, Cover, Ending, Settings, Size};
 use crate::tui::probe::Wanted;
 use crate::tui::theme::{Scheme, Theme};
 use crate::tui::{Keeper, Recording, Resume, TuiError, detect, run, terminal::TerminalError};
-use values::{PolicyName, forbidden, lang, mode, scheme, takeback, wrong_claim};
+use values::{
+    PolicyName, forbidden, lang, lang_asked, mode, opening, scheme, takeback, wrong_claim,
+};
+use wording::{described, usage};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
 
 Rule modes (--rule):
-  free      无禁手: five or more in a row wins for both; no forbidden moves.
-  standard  有禁手, the Chinese rule, not the \"standard gomoku\" of other programs: Black opens on H8 and
-            wins with exactly five; 三三, 四四 and 长连 are forbidden for Black.
-  rif       RIF正式规则: forbidden moves as in standard, and the opening procedure with swap and two
-            fifth moves.
+- free (无禁手): five or more in a row wins for both; no forbidden moves.
+- standard (有禁手), the Chinese rule, not the \"standard gomoku\" of other programs: Black opens on H8 and wins with \
+exactly five; 三三, 四四 and 长连 are forbidden for Black.
+- rif (RIF正式规则): forbidden moves as in standard, and the opening procedure with swap and two fifth moves.
 
 Under the default policy a forbidden move (禁手) stands until White claims it with the key f.";
 
@@ -120,7 +123,7 @@ struct Play {
     #[arg(long, value_name = "ask|never|free", value_parser = takeback)]
     takeback: Option<Takeback>,
     /// Start from one of the 26 openings (指定打法): 花月, kagetsu or 4D; White plays move 4
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = opening)]
     opening: Option<Opening>,
     /// Orientation of the designated opening, 1 to 8
     #[arg(long, value_name = "1-8", requires = "opening", value_parser = clap::value_parser!(u8).range(1..=8))]
@@ -152,8 +155,8 @@ struct Play {
     /// Go on with the unfinished game at once (继续对局)
     #[arg(long)]
     resume: bool,
-    /// Language of the screen: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of the screen: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
     /// Characters of the board: line (●○ on lines), wide (each point in two columns, for terminals that draw ● so),
     /// ascii (X O . +) or auto, which asks the terminal [default: auto]
@@ -179,8 +182,8 @@ struct Judge {
     /// Draw the position with the forbidden points marked (禁手点)
     #[arg(long, conflicts_with_all = ["at", "why"])]
     board: bool,
-    /// Language of reasons: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of reasons: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
 }
 
@@ -192,8 +195,8 @@ struct Replay {
     /// Rule mode where a file states none: free, standard or rif
     #[arg(long, value_name = "free|standard|rif", default_value = "standard", value_parser = mode)]
     rule: Mode,
-    /// Language of the screen: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of the screen: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
 }
 
@@ -215,22 +218,22 @@ struct Convert {
 
 #[derive(Debug, Args)]
 struct Games {
-    /// Language of the list: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of the list: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
 }
 
 #[derive(Debug, Args)]
 struct Openings {
-    /// Language of headings: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of headings: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
 }
 
 #[derive(Debug, Args)]
 struct Doctor {
-    /// Language of the report: zh or en [default: from the locale]
-    #[arg(long, value_name = "zh|en", value_parser = lang)]
+    /// Language of the report: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_name = "en|zh|zh-Hant|ja", value_parser = lang)]
     lang: Option<Lang>,
 }
 
@@ -294,11 +297,16 @@ fn default_clock(mode: Mode) -> TimeControl {
 
 /// Parses the arguments, does what they say and gives the exit code.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let cli = match Cli::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let locale = Locale::of(|name| std::env::var(name).ok());
+    let command = described(Cli::command(), lang_asked(&args).unwrap_or(locale.lang));
+    let cli = command
+        .try_get_matches_from(args)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match cli {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
-    let locale = Locale::of(|name| std::env::var(name).ok());
     match cli.command {
         Some(Command::Judge(args)) => {
             let request = judge::Request {
@@ -388,13 +396,6 @@ fn manual() -> io::Result<String> {
     man.render_extra_section(&mut page)?;
     man.render_version_section(&mut page)?;
     Ok(String::from_utf8_lossy(&page).into_owned())
-}
-
-/// Prints what clap has to say: help and version to standard output, faults to standard error.
-fn usage(error: &clap::Error) -> ExitCode {
-    // A closed pipe is no fault of the person who typed `--help | head`.
-    let _ = error.print();
-    ExitCode::from(if error.use_stderr() { 2 } else { 0 })
 }
 
 /// Prints a text to standard output; a closed pipe is a quiet success.

@@ -23,6 +23,16 @@ pub(super) struct Request {
     pub(super) lang: Lang,
 }
 
+/// What comes in.
+enum Heard<'a> {
+    /// One position.
+    Position(&'a str),
+    /// A line beyond [`LONGEST_LINE`], which was skipped.
+    TooLong,
+    /// Nothing more has come yet.
+    Pause,
+}
+
 /// Longest line taken; a board takes less than a tenth of it.
 const LONGEST_LINE: u64 = 16 * 1024;
 
@@ -32,7 +42,13 @@ pub(super) fn run(positions: &[String], request: Request) -> ExitCode {
     let mut bad = false;
     let mut number = 0;
     let batch = positions.is_empty() || positions.len() > 1 || positions == ["-"];
-    let mut one = |text: Result<&str, String>, out: &mut dyn Write| -> io::Result<()> {
+    let mut one = |heard: Heard, out: &mut dyn Write| -> io::Result<()> {
+        let text = match heard {
+            // Whoever waits for the answers before writing on must have them.
+            Heard::Pause => return out.flush(),
+            Heard::Position(text) => Ok(text),
+            Heard::TooLong => Err(format!("the line is longer than {LONGEST_LINE} bytes")),
+        };
         number += 1;
         match text.and_then(|text| answer(text, request)) {
             Ok(answer) => out.write_all(answer.as_bytes()),
@@ -50,11 +66,11 @@ pub(super) fn run(positions: &[String], request: Request) -> ExitCode {
         }
     };
     let result = if positions.is_empty() {
-        each_line(&mut |text| one(text, &mut out))
+        each_line(&mut |heard| one(heard, &mut out))
     } else {
         positions.iter().try_for_each(|text| match &**text {
-            "-" => each_line(&mut |text| one(text, &mut out)),
-            text => one(Ok(text), &mut out),
+            "-" => each_line(&mut |heard| one(heard, &mut out)),
+            text => one(Heard::Position(text), &mut out),
         })
     };
     match result.and_then(|()| out.flush()) {
@@ -69,12 +85,15 @@ pub(super) fn run(positions: &[String], request: Request) -> ExitCode {
 }
 
 /// Hands over standard input line by line, without line ends and a byte order mark.
-fn each_line(take: &mut dyn FnMut(Result<&str, String>) -> io::Result<()>) -> io::Result<()> {
+fn each_line(take: &mut dyn FnMut(Heard) -> io::Result<()>) -> io::Result<()> {
     let mut input = BufReader::new(io::stdin().lock());
     let mut line = Vec::new();
     let mut first = true;
     loop {
         line.clear();
+        if input.buffer().is_empty() {
+            take(Heard::Pause)?;
+        }
         if input
             .by_ref()
             .take(LONGEST_LINE)
@@ -85,7 +104,7 @@ fn each_line(take: &mut dyn FnMut(Result<&str, String>) -> io::Result<()>) -> io
         }
         if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
             input.skip_until(b'\n')?;
-            take(Err(format!("the line is longer than {LONGEST_LINE} bytes")))?;
+            take(Heard::TooLong)?;
             continue;
         }
         let text = String::from_utf8_lossy(&line);
@@ -95,7 +114,7 @@ fn each_line(take: &mut dyn FnMut(Result<&str, String>) -> io::Result<()>) -> io
         } else {
             text
         };
-        take(Ok(text))?;
+        take(Heard::Position(text))?;
     }
 }
 

@@ -32,7 +32,7 @@ pub(super) fn is_due(get: impl Fn(&str) -> Option<String>) -> bool {
 pub(super) fn run(args: &Play, setup: Setup, guess: Option<Guess>, locale: Locale) -> ExitCode {
     let settings = Settings {
         lang: args.lang.unwrap_or(locale.lang),
-        ascii: locale.charset != Charset::Utf8 && args.lang != Some(Lang::Zh),
+        ascii: locale.charset != Charset::Utf8 && !args.lang.is_some_and(Lang::needs_hanzi),
         hints: args.hints,
         keeps: false,
         games: args.games,

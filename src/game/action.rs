@@ -137,6 +137,6 @@ pub enum ActionError {
 fn zone_words(zone: Zone) -> String {
     match zone.side() {
         1 => "on H8".to_owned(),
-        side => format!("inside the central {side}x{side}"),
+        side => format!("inside the central {side}×{side}"),
     }
 }

@@ -48,13 +48,21 @@ pub fn mode(lang: Lang, mode: Mode) -> &'static str {
 /// What follows on a forbidden move.
 pub fn policy(lang: Lang, policy: Policy) -> &'static str {
     match policy {
-        Policy::Claim(WrongClaim::Nothing) => word!(lang, "forbidden: claim", "指出禁手"),
-        Policy::Claim(WrongClaim::Turn) => {
-            word!(lang, "claim, wrong: lose a turn", "指出禁手，错指停一手")
+        Policy::Claim(WrongClaim::Nothing) => {
+            word!(lang, "White claims forbidden moves", "指出禁手")
         }
-        Policy::Claim(WrongClaim::Loss) => word!(lang, "claim, wrong: lose", "指出禁手，错指判负"),
-        Policy::Loss => word!(lang, "forbidden: loses", "走禁手就输"),
-        Policy::Block => word!(lang, "forbidden: refused", "禁手不能落子"),
+        Policy::Claim(WrongClaim::Turn) => {
+            word!(
+                lang,
+                "claim; a wrong one costs a turn",
+                "指出禁手，错指停一手"
+            )
+        }
+        Policy::Claim(WrongClaim::Loss) => {
+            word!(lang, "claim; a wrong one loses", "指出禁手，错指判负")
+        }
+        Policy::Loss => word!(lang, "a forbidden move loses", "走禁手就输"),
+        Policy::Block => word!(lang, "forbidden moves are refused", "禁手不能落子"),
     }
 }
 
@@ -101,7 +109,7 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
                 Seat::Side(_) => say!(
                     lang,
                     "{who}: place move {number} {place}",
-                    "{who}：第 {number} 手{place}"
+                    "{who}：第 {number} 手下{place}"
                 ),
                 Seat::Opener | Seat::Responder => say!(
                     lang,
@@ -231,6 +239,15 @@ pub fn action_error(
     {
         let result = outcome(lang, game, names, end);
         return say!(lang, "the game is over. {result}", "对局已结束。{result}");
+    }
+    if let ActionError::EqualProposals { point, first } = error
+        && point == first
+    {
+        return say!(
+            lang,
+            "{point} is proposed already; propose another point",
+            "{point} 已是打点，请另选一点"
+        );
     }
     if lang == Lang::En {
         return error.to_string();

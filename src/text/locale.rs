@@ -50,9 +50,18 @@ impl Locale {
         let language = first(["LC_ALL", "LC_MESSAGES", "LANG"]).to_lowercase();
         let lang = match language.split(['_', '.', '@', '-']).next() {
             // Chinese text in a locale that is not UTF-8 would come out as noise.
+            Some("zh") if charset == Charset::Utf8 && is_traditional(&language) => Lang::Hant,
             Some("zh") if charset == Charset::Utf8 => Lang::Zh,
+            Some("ja") if charset == Charset::Utf8 => Lang::Ja,
             _ => Lang::En,
         };
         Self { lang, charset }
     }
+}
+
+/// Whether a Chinese locale, in small letters, writes traditional characters.
+fn is_traditional(language: &str) -> bool {
+    ["hant", "_tw", "_hk", "_mo", "-tw", "-hk", "-mo"]
+        .iter()
+        .any(|part| language.contains(part))
 }

@@ -3,22 +3,38 @@
 //! A text that lacks a language does not compile. Knows the game and the rules it speaks of, not the screen that
 //! shows the words nor the shell that prints them.
 
-/// A fixed text: English, Chinese.
+/// A fixed text: English, simplified Chinese, traditional Chinese, Japanese.
 macro_rules! word {
-    ($lang:expr, $en:expr, $zh:expr $(,)?) => {
+    ($lang:expr, $en:expr, $zh:expr, $hant:expr, $ja:expr $(,)?) => {
         match $lang {
             $crate::text::Lang::En => $en,
             $crate::text::Lang::Zh => $zh,
+            $crate::text::Lang::Hant => $hant,
+            $crate::text::Lang::Ja => $ja,
+        }
+    };
+    ($lang:expr, $en:expr, $zh:expr $(,)?) => {
+        match $lang {
+            $crate::text::Lang::En => $en,
+            _ => $zh,
         }
     };
 }
 
-/// A text with values in it: English, Chinese.
+/// A text with values in it: English, simplified Chinese, traditional Chinese, Japanese.
 macro_rules! say {
-    ($lang:expr, $en:literal, $zh:literal $(,)?) => {
+    ($lang:expr, $en:literal, $zh:literal, $hant:literal, $ja:literal $(,)?) => {
         match $lang {
             $crate::text::Lang::En => format!($en),
             $crate::text::Lang::Zh => format!($zh),
+            $crate::text::Lang::Hant => format!($hant),
+            $crate::text::Lang::Ja => format!($ja),
+        }
+    };
+    ($lang:expr, $en:literal, $zh:literal $(,)?) => {
+        match $lang {
+            $crate::text::Lang::En => format!($en),
+            _ => format!($zh),
         }
     };
 }
@@ -38,6 +54,7 @@ mod locale;
 mod review;
 mod screen;
 pub mod spoken;
+mod usage;
 mod verdict;
 mod words;
 
@@ -61,6 +78,7 @@ pub use layout::latin;
 pub use locale::{Charset, Locale};
 pub use review::*;
 pub use screen::*;
+pub use usage::{about, command_help, exit_codes, help_template, option_help};
 pub use verdict::{claim_answer, forbidden_kind, judge_line, shape_names, shape_sentence};
 pub use words::{Typed, Word, file_to_save};
 
@@ -74,11 +92,20 @@ pub enum Lang {
     En,
     /// 简体中文.
     Zh,
+    /// 繁體中文.
+    Hant,
+    /// 日本語.
+    Ja,
 }
 
 impl Lang {
     /// All languages, in the order in which a key steps through them.
-    pub const ALL: [Self; 2] = [Self::En, Self::Zh];
+    pub const ALL: [Self; 4] = [Self::En, Self::Zh, Self::Hant, Self::Ja];
+
+    /// Whether it is written in characters that only a terminal for UTF-8 shows.
+    pub fn needs_hanzi(self) -> bool {
+        self != Self::En
+    }
 
     /// The language after this one.
     #[must_use]
@@ -93,6 +120,8 @@ impl fmt::Display for Lang {
         f.pad(match self {
             Self::En => "en",
             Self::Zh => "zh",
+            Self::Hant => "zh-Hant",
+            Self::Ja => "ja",
         })
     }
 }

@@ -342,3 +342,12 @@ pub fn game_number(lang: Lang, number: usize, of: Option<u32>) -> String {
 pub fn match_over(lang: Lang) -> &'static str {
     word!(lang, "the match is over", "比赛已结束")
 }
+
+/// The next game has to wait for the end of this one.
+pub fn not_over(lang: Lang) -> &'static str {
+    word!(
+        lang,
+        "this game is not over yet; the next one follows it",
+        "本局还没有结束，结束后才能开始下一局"
+    )
+}

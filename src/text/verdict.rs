@@ -17,7 +17,7 @@ pub fn forbidden_kind(lang: Lang, kind: Forbidden) -> &'static str {
 pub fn shape_names(lang: Lang, tally: Tally) -> String {
     match lang {
         Lang::En => tally.to_string(),
-        Lang::Zh => chinese_shapes(tally),
+        Lang::Zh | Lang::Hant | Lang::Ja => chinese_shapes(tally),
     }
 }
 

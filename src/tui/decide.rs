@@ -201,6 +201,7 @@ impl App {
             Command::Next if self.game.outcome().is_some() => {
                 self.note = Some(text::match_over(self.lang).to_owned());
             }
+            Command::Next => self.note = Some(text::not_over(self.lang).to_owned()),
             Command::Games => self.cover = Some(Cover::Games),
             Command::Review if self.game.outcome().is_some() => self.review(),
             Command::Save => self.ask_file_name(),

@@ -35,5 +35,6 @@ mod view;
 mod why;
 
 pub use keeper::Keeper;
+pub use offered::doing;
 pub use run::{Resume, TuiError, detect, run};
 pub use saving::Recording;

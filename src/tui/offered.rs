@@ -32,8 +32,13 @@ impl App {
             (Context::Question | Context::Page | Context::Why, Command::Close) => {
                 Some(Doing::Close)
             }
-            (Context::Page, Command::Down | Command::PageDown) => Some(Doing::Scroll),
-            (Context::Why, Command::Right) => Some(Doing::Step),
+            (Context::Page, Command::Down | Command::PageDown) => {
+                when(matches!(self.cover, Some(Cover::Help(_))), Doing::Scroll)
+            }
+            (Context::Why, Command::Right) => when(
+                matches!(&self.cover, Some(Cover::Why(why)) if why.has_steps()),
+                Doing::Step,
+            ),
             (Context::Why, Command::Put) => when(
                 matches!(&self.cover, Some(Cover::Why(why) | Cover::WhyIn(why, _)) if why.has_inner()),
                 Doing::Into,
@@ -60,8 +65,18 @@ impl App {
                 when(!running && !self.is_reviewing(), Doing::Review)
             }
             (Context::Board | Context::Why, Command::Save) => when(!running, Doing::Save),
-            (Context::Review, Command::On) => Some(Doing::Moves),
-            (Context::Review, Command::Autoplay) => Some(Doing::Autoplay),
+            // A game that was resigned before its first stone has nothing to step through.
+            (Context::Review, Command::On | Command::Autoplay) => {
+                let doing = if command == Command::On {
+                    Doing::Moves
+                } else {
+                    Doing::Autoplay
+                };
+                when(
+                    matches!(&self.cover, Some(Cover::Review(review)) if !review.moves().is_empty()),
+                    doing,
+                )
+            }
             (Context::Review, Command::Numbers) => Some(Doing::Numbers),
             (Context::Review, Command::Save) => Some(Doing::Save),
             (Context::Review, Command::Close) => Some(Doing::Close),
@@ -96,7 +111,7 @@ impl App {
 }
 
 /// What a command of the board does, for the help page.
-pub(super) fn doing(command: Command) -> Doing {
+pub fn doing(command: Command) -> Doing {
     match command {
         C::Up | C::Down | C::Left | C::Right => Doing::Move,
         C::Home | C::End | C::PageUp | C::PageDown => Doing::Jump,

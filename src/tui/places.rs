@@ -110,7 +110,9 @@ impl App {
             height: footer_rows,
             ..block
         };
-        let board_height = if body.height >= cells.height() {
+        // A narrow window gives the second row of letters up before what is asked: no stone without its question.
+        let below = if beside { 0 } else { 2 };
+        let board_height = if body.height >= cells.height() + below {
             cells.height()
         } else {
             cells.low_height().min(body.height)

@@ -93,12 +93,12 @@ impl Wanted {
 
     /// Whether more than ASCII may be sent without a set being asked for.
     fn reads_utf8(&self) -> bool {
-        self.charset == Charset::Utf8 || self.lang == Some(Lang::Zh)
+        self.charset == Charset::Utf8 || self.lang.is_some_and(Lang::needs_hanzi)
     }
 
     /// Whether Chinese words may stand in a text.
     fn has_hanzi(&self) -> bool {
-        self.lang == Some(Lang::Zh)
+        self.lang.is_some_and(Lang::needs_hanzi)
             || (self.charset == Charset::Utf8
                 && !matches!(self.term.as_deref(), Some(term) if term.starts_with("linux")))
     }

@@ -45,18 +45,21 @@ pub enum TuiError {
     NothingToResume(String),
 }
 
-/// Begins the app's game, or goes on with a kept one.
-fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiError> {
+/// Goes on with a kept game, or offers one; whether the app's own game is still to be kept.
+fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, TuiError> {
     if resume == Resume::Nothing {
-        return Ok(());
+        return Ok(false);
     }
     let listing = keeper.offers();
     let newest = listing.games.into_iter().next();
     match (resume, newest) {
         (Resume::AtOnce, Some(kept)) => {
-            return keeper
-                .take_up(&kept, app)
-                .map_err(|error| TuiError::NothingToResume(text::open_trouble(app.lang, &error)));
+            return match keeper.take_up(&kept, app) {
+                Ok(()) => Ok(false),
+                Err(error) => Err(TuiError::NothingToResume(text::open_trouble(
+                    app.lang, &error,
+                ))),
+            };
         }
         (Resume::AtOnce, None) => {
             return Err(TuiError::NothingToResume(
@@ -69,11 +72,10 @@ fn begin(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<(), TuiEr
         }
         (Resume::Offer | Resume::Nothing, _) => {}
     }
-    keeper.begin(app, seconds_since_1970());
     if let Some(error) = listing.unreadable.first() {
         app.note = Some(text::open_trouble(app.lang, error));
     }
-    Ok(())
+    Ok(true)
 }
 
 /// What is left of the time for questions to the terminal, from now on.
@@ -119,7 +121,12 @@ pub fn run(
     });
     app.glyphs = detected.glyphs();
     terminal.put_back(heard.typed);
-    begin(&mut app, &mut keeper, resume)?;
+    if take_up(&mut app, &mut keeper, resume)? {
+        // Nothing is decided yet that could be lost, and a new journal takes the disk longer than all the rest of the
+        // start: the board is there first.
+        terminal.draw(|frame| frame.render_widget(&app, frame.area()))?;
+        keeper.begin(&mut app, seconds_since_1970());
+    }
     let mut watch = Stopwatch::start();
     let mut area = Rect::ZERO;
     loop {

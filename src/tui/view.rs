@@ -62,11 +62,7 @@ impl App {
         // While a kept game is offered the clock stands too, but there is no pause to end.
         let offering = matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)));
         if self.is_paused() && !offering {
-            let notice = self.glyphs.text(text::paused(self.lang));
-            let x = usize::from(area.width).saturating_sub(self.glyphs.width(&notice)) / 2;
-            let place = (x as u16, area.height / 2);
-            put_text(buf, area, place, &notice, self.theme.strong, self.glyphs);
-            return;
+            return self.render_pause(area, buf);
         }
         if let Some(Cover::Review(review)) = &self.cover {
             let board = review.board();
@@ -77,6 +73,31 @@ impl App {
             return (&picture).render(area, buf);
         }
         (&self.picture_of(places.cells)).render(area, buf);
+    }
+
+    /// The sign for a pause in place of the board, two upright bars, and how to go on.
+    fn render_pause(&self, area: Rect, buf: &mut Buffer) {
+        const BAR: (u16, u16) = (4, 7);
+        let middle = (area.width / 2, area.height / 2);
+        for left in [middle.0.saturating_sub(BAR.0 + 2), middle.0 + 2] {
+            let bar = Rect::new(
+                area.x + left,
+                area.y + middle.1.saturating_sub(BAR.1),
+                BAR.0,
+                BAR.1,
+            );
+            buf.set_style(bar.intersection(area), self.theme.chosen);
+        }
+        let notice = self.glyphs.text(text::paused(self.lang));
+        let x = usize::from(area.width).saturating_sub(self.glyphs.width(&notice)) / 2;
+        put_text(
+            buf,
+            area,
+            (x as u16, middle.1 + 1),
+            &notice,
+            self.theme.strong,
+            self.glyphs,
+        );
     }
 
     /// The panel shrunk to the rows below a narrow board: the note if there is one, what is asked, then the rest.

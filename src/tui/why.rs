@@ -187,6 +187,11 @@ impl Why {
         frame.selected = (frame.selected + if on { 1 } else { count - 1 }) % count;
     }
 
+    /// Whether there is more than one item to step through.
+    pub fn has_steps(&self) -> bool {
+        self.top().items.len() > 1
+    }
+
     /// Picks an item by its number, 0 for the whole.
     pub fn pick(&mut self, number: usize) {
         let frame = self.top_mut();

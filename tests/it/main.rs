@@ -8,6 +8,8 @@
 mod board_pictures;
 mod clock;
 mod columns;
+mod command_line;
+mod completions;
 mod converted;
 mod dense;
 mod doctor;
@@ -15,7 +17,10 @@ mod examined;
 mod fast_map;
 mod formats;
 mod formats_random;
+#[cfg(unix)]
+mod game_pty;
 mod glyph_choice;
+mod judge;
 mod judged;
 #[cfg(unix)]
 mod kept_killed;
@@ -43,11 +48,14 @@ mod positions;
 #[cfg(unix)]
 mod pty;
 mod random_play;
+mod readme;
 #[cfg(unix)]
 mod recorded;
 #[cfg(unix)]
 mod replayed;
+mod screen_always;
 mod screen_sizes;
+mod screen_words;
 mod screened;
 mod screens;
 mod store;

@@ -103,7 +103,7 @@ fn a_game_is_told_move_by_move_and_the_next_exchanges_colours() {
     let said = String::from_utf8(out).unwrap();
     let mut rest = &*said;
     for part in [
-        "standard · forbidden: claim\n",
+        "standard · White claims forbidden moves\n",
         "Black 甲: place move 1 on H8\n",
         "Move 1, Black 甲: H8\n",
         "White 乙 to move · move 2\n",
@@ -621,7 +621,10 @@ fn a_plain_locale_gets_plain_characters() {
     let mut talk = Talk::with(game, ascii);
     let said = talk.session.take_said();
     assert!(said.contains("Opening 4D Kagetsu\n"), "{said}");
-    assert!(said.contains("RIF - forbidden: claim\n"), "{said}");
+    assert!(
+        said.contains("RIF - White claims forbidden moves\n"),
+        "{said}"
+    );
     let said = said + &talk.words("help board stones moves quit no why g5");
     assert!(said.is_ascii(), "{said}");
     for mode in [free(), default(), rif()] {
@@ -644,7 +647,7 @@ fn a_game_can_be_played_in_chinese() {
     assert!(
         talk.session
             .take_said()
-            .contains("黑方：第 1 手在天元 H8\n")
+            .contains("黑方：第 1 手下在天元 H8\n")
     );
     talk.words(THREE_THREE);
     talk.says("局面", &["黑方 5 子 H8 H9 F10 G10 H10"]);
@@ -655,7 +658,7 @@ fn a_game_can_be_played_in_chinese() {
     talk.says("同意", &["白方已悔棋，盘上共 9 手"]);
     talk.says("指出禁手", &["白方：指出黑方禁手吗？（是／否）"]);
     talk.says("是", &["白方胜：追下取胜，H10 三三禁手", "活三"]);
-    talk.says("下一局", &["第 2 局", "黑方：第 1 手在天元 H8"]);
+    talk.says("下一局", &["第 2 局", "黑方：第 1 手下在天元 H8"]);
     talk.says("为什么h8", &["可以指出禁手期间不显示原因"]);
     assert!(talk.line("帮助").lines().count() > 20);
 }

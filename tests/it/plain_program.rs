@@ -147,7 +147,7 @@ fn a_locale_of_plain_characters_gets_no_others() {
     let mut command = program(RENJU);
     command.arg("--plain").env("LC_ALL", "C");
     let session = Session::start(command, 80, 50);
-    session.wait_text("standard - forbidden: claim");
+    session.wait_text("standard - White claims forbidden moves");
     // Ctrl-D ends the input.
     session.send("board\n\x04");
     assert_eq!(session.wait_exit().code(), Some(0));

@@ -243,6 +243,15 @@ impl Session {
         tcsetwinsize(self.master(), winsize(columns, rows)).unwrap();
     }
 
+    /// Memory of the program that is in use, in KiB; `None` where the system does not tell.
+    #[allow(dead_code, reason = "only `tests/measure` asks")]
+    pub(crate) fn resident(&self) -> Option<u64> {
+        let status = format!("/proc/{}/status", self.pid.as_raw_pid());
+        let status = std::fs::read_to_string(status).ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+        line.split_whitespace().nth(1)?.parse().ok()
+    }
+
     /// Sends a signal to the program that was started, and to no child of it.
     #[track_caller]
     pub(crate) fn kill(&self, signal: Signal) {

@@ -60,7 +60,11 @@ fn check(name: &str, app: &App, width: u16, height: u16) {
         );
         return;
     }
-    let notice = text::too_small(app.lang, (34, 18), (width, height)).replace(' ', "");
+    let mut notice = text::too_small(app.lang, (34, 18), (width, height)).replace(' ', "");
+    if width == 1 {
+        // A character of two columns has no place.
+        notice.retain(|c| c.is_ascii());
+    }
     assert!(
         notice.starts_with(&shown),
         "{name} at {width}x{height}: {shown}"

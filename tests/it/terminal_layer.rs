@@ -44,7 +44,7 @@ fn start(command: Command) -> Session {
     session
 }
 
-fn count(bytes: &[u8], code: &str) -> usize {
+pub(crate) fn count(bytes: &[u8], code: &str) -> usize {
     bytes
         .windows(code.len())
         .filter(|window| *window == code.as_bytes())
@@ -59,7 +59,7 @@ fn last(bytes: &[u8], code: &str) -> Option<usize> {
 
 /// The terminal is as it was, and was given back `times` times in all.
 #[track_caller]
-fn assert_given_back(session: &Session, times: usize) {
+pub(crate) fn assert_given_back(session: &Session, times: usize) {
     let bytes = session.bytes();
     assert_eq!(count(&bytes, "\x1b[?1049h"), times, "screen entered");
     assert_eq!(count(&bytes, "\x1b[?1049l"), times, "screen left");

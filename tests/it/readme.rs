@@ -1,0 +1,195 @@
+//! The README tells the truth: its picture and its key table are what the program shows, its
+//! examples are run, and every flag it names exists.
+//!
+//! `UPDATE_README=1 cargo test --test it readme` writes the picture and the table afresh.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Span;
+use ratatui::widgets::Widget;
+use renju::game::{Action, Policy, RuleSet, Setup};
+use renju::text::Lang;
+use renju::tui::app::{App, Settings, Size};
+use renju::tui::keymap::Context;
+use renju::tui::{doing, glyphs, theme};
+
+const RENJU: &str = env!("CARGO_BIN_EXE_renju");
+
+/// Some moves of a game that began with 花月.
+const GAME: &str = "h8 h9 i9 g7 j10 f8 g9";
+
+fn path() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")
+}
+
+/// The README, with the line ends of this repository whatever the checkout made of them.
+fn readme() -> String {
+    std::fs::read_to_string(path()).unwrap().replace('\r', "")
+}
+
+/// The screen of a game in a window of 80×24, as text.
+fn picture() -> String {
+    let settings = Settings {
+        lang: Lang::En,
+        theme: theme::MONO,
+        glyphs: &glyphs::LINE,
+        size: Size::Small,
+        hints: false,
+        mouse: true,
+        bell: false,
+        games: None,
+    };
+    let names = ["Lin", "Sato"].map(|name| Some(name.parse().unwrap()));
+    let mut app = App::new(
+        Setup::new(RuleSet::Standard(Policy::default())),
+        names,
+        &settings,
+    );
+    for point in GAME.split(' ') {
+        app.game
+            .apply(Action::Place(point.parse().unwrap()))
+            .unwrap();
+    }
+    app.cursor = "K11".parse().unwrap();
+    let area = Rect::new(0, 0, 80, 24);
+    let mut buffer = Buffer::empty(area);
+    (&app).render(area, &mut buffer);
+    let mut rows: Vec<String> = Vec::new();
+    for y in 0..area.height {
+        let mut row = String::new();
+        let mut x = 0;
+        while x < area.width {
+            let symbol = buffer[(x, y)].symbol();
+            row.push_str(symbol);
+            // A wide character covers the cell after it.
+            x += Span::raw(symbol).width().max(1) as u16;
+        }
+        rows.push(row.trim_end().to_owned());
+    }
+    format!("```text\n{}\n```", rows.join("\n").trim_matches('\n'))
+}
+
+/// The keys of the board, those that do the same on one row.
+fn keys() -> String {
+    let mut rows: Vec<(String, &str)> = Vec::new();
+    for binding in Context::Board.bindings() {
+        let keys: Vec<String> = binding
+            .keys
+            .iter()
+            .map(|key| format!("`{}`", key.label()))
+            .collect();
+        let keys = keys.join(" ");
+        let what = doing(binding.command).long(Lang::En);
+        match rows.last_mut() {
+            Some((before, same)) if *same == what => before.extend([", ", &keys]),
+            _ => rows.push((keys, what)),
+        }
+    }
+    let rows: Vec<String> = rows
+        .iter()
+        .map(|(keys, what)| format!("| {keys} | {what} |"))
+        .collect();
+    format!("| keys | what they do |\n|---|---|\n{}", rows.join("\n"))
+}
+
+/// Where the part between `<!-- name -->` and `<!-- /name -->` lies.
+fn part(readme: &str, name: &str) -> std::ops::Range<usize> {
+    let (begin, end) = (format!("<!-- {name} -->\n"), format!("\n<!-- /{name} -->"));
+    let start = readme.find(&begin).expect("the part begins") + begin.len();
+    start..start + readme[start..].find(&end).expect("the part ends")
+}
+
+#[test]
+fn picture_and_keys_are_what_the_program_shows() {
+    let before = readme();
+    let mut fresh = before.clone();
+    for (name, text) in [("picture", picture()), ("keys", keys())] {
+        fresh.replace_range(part(&fresh, name), &text);
+    }
+    if std::env::var_os("UPDATE_README").is_some() {
+        std::fs::write(path(), &fresh).unwrap();
+        return;
+    }
+    for name in ["picture", "keys"] {
+        let (told, shown) = (&before[part(&before, name)], &fresh[part(&fresh, name)]);
+        assert!(
+            told == shown,
+            "the {name} in README.md is stale (UPDATE_README=1 replaces it); fresh:\n{shown}"
+        );
+    }
+}
+
+/// The fenced blocks of a kind.
+fn blocks<'a>(readme: &'a str, kind: &str) -> Vec<&'a str> {
+    let fence = format!("```{kind}\n");
+    readme
+        .match_indices(&fence)
+        .map(|(start, _)| {
+            let body = &readme[start + fence.len()..];
+            &body[..body.find("```").expect("the block ends")]
+        })
+        .collect()
+}
+
+/// Runs a line as a shell would, with the program on the path and no state of anybody's.
+#[cfg(unix)]
+fn run(line: &str) -> String {
+    let home = tempfile::tempdir().unwrap();
+    let bin = Path::new(RENJU).parent().unwrap().display().to_string();
+    let path = std::env::var("PATH").unwrap_or_default();
+    let output = Command::new("sh")
+        .args(["-c", &format!("{{ {line}\n}} 2>&1")])
+        .env_clear()
+        .env("PATH", format!("{bin}:{path}"))
+        .env("LANG", "C.UTF-8")
+        .env("HOME", home.path())
+        .env("RENJU_STATE_DIR", home.path().join("state"))
+        .current_dir(home.path())
+        .output()
+        .unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn the_examples_print_what_is_written_below_them() {
+    let readme = readme();
+    let mut examples = 0;
+    for block in blocks(&readme, "console") {
+        assert!(
+            block.starts_with("$ "),
+            "a session begins with a command:\n{block}"
+        );
+        for example in block[2..].split("\n$ ") {
+            let (line, told) = example.split_once('\n').unwrap_or((example, ""));
+            let printed = run(line);
+            assert_eq!(printed.trim_end(), told.trim_end(), "$ {line}");
+            examples += 1;
+        }
+    }
+    assert!(examples >= 5, "only {examples} examples were run");
+}
+
+#[test]
+fn every_flag_that_is_named_exists() {
+    let page = Command::new(RENJU).arg("man").output().unwrap();
+    let page = String::from_utf8(page.stdout).unwrap().replace("\\-", "-");
+    let readme = readme();
+    let mut flags = 0;
+    for line in readme.lines().filter(|line| !line.contains("cargo ")) {
+        for (start, _) in line.match_indices("--") {
+            let word: String = line[start..]
+                .chars()
+                .take_while(|&c| c == '-' || c.is_ascii_lowercase())
+                .collect();
+            if line[..start].ends_with(['`', ' ', '(', '[']) && word.len() > 3 && word != "-->" {
+                assert!(page.contains(&word), "{word} in: {line}");
+                flags += 1;
+            }
+        }
+    }
+    assert!(flags >= 10, "only {flags} flags were found");
+}
