@@ -7,7 +7,7 @@ use std::time::Duration;
 use divan::Bencher;
 use renju::game::{Action, Game, Policy, RuleSet, Setup, TimeControl};
 use renju::record::{Format, GameFile, read, write};
-use renju::rules::{Point, SIZE};
+use renju::rules::{Color, Point, SIZE};
 
 fn main() {
     divan::main();
@@ -59,17 +59,14 @@ fn own_sgf_read(bencher: Bencher, moves: usize) {
 /// A file of others: moves only.
 #[divan::bench(args = [20, 60, 200])]
 fn foreign_sgf_read(bencher: Bencher, moves: usize) {
-    let mut text = "(;GM[4]SZ[15]".to_owned();
-    for (m, color) in game(moves)
-        .moves()
-        .iter()
-        .zip(["B", "W"].into_iter().cycle())
-    {
+    let played = game(moves);
+    let nodes = played.moves().iter().map(|m| {
         let p = m.point.expect("no passes here");
         let letter = |n: u8| char::from(b'a' + n);
         let (x, y) = (letter(p.col()), letter(SIZE - 1 - p.row()));
-        text.push_str(&format!(";{color}[{x}{y}]"));
-    }
-    text.push(')');
+        let color = if m.color == Color::Black { "B" } else { "W" };
+        format!(";{color}[{x}{y}]")
+    });
+    let text = format!("(;GM[4]SZ[15]{})", nodes.collect::<String>());
     bencher.bench(|| read(divan::black_box(text.as_bytes()), None, RuleSet::Free));
 }

@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use ratatui::{TerminalOptions, Viewport};
 use renju::game::{Action, Game, Policy, RuleSet, Setup};
 use renju::text::Lang;
-use renju::tui::app::{App, Settings};
+use renju::tui::app::{App, Settings, Size};
 use renju::tui::glyphs;
 use renju::tui::keymap::Key;
 use renju::tui::theme::Theme;
@@ -29,6 +29,7 @@ fn app() -> App {
         lang: Lang::Zh,
         theme: Theme::chosen(None, |_| None),
         glyphs: &glyphs::LINE,
+        size: Size::default(),
         hints: true,
         mouse: false,
         bell: false,
