@@ -77,7 +77,7 @@ pub fn command_help(command: &str) -> Option<String> {
 pub fn option_help(command: &str, option: &str) -> Option<String> {
     Some(breakable(match (command, option) {
         ("replay" | "convert", "rule") => "文件没有写明时的规则：free、standard（默认）、rif",
-        ("replay", "files") => "棋谱文件；Tab 换到下一个",
+        ("replay", "files") => "棋谱文件，或 renju games 所列的对局；Tab 换到下一个",
         ("convert", "input") => "要读的文件；- 是标准输入",
         ("convert", "to") => "写成什么格式：sgf、coords 或 psq",
         ("convert", "output") => "要写的文件；- 是标准输出（默认）；已有的文件不会被覆盖",

@@ -278,6 +278,7 @@ fn killed_at_any_instant_nothing_that_was_shown_is_lost() {
         if begun && !at_once {
             session.wait_text("put it aside");
             session.send(if aside { "a" } else { "y" });
+            session.wait_for(|screen| !screen.contents().contains("put it aside"));
         }
         if aside {
             game = Game::new(setups[which].clone());
