@@ -212,7 +212,13 @@ fn pair(lang: Lang, names: &[Option<Name>; 2]) -> String {
     )
 }
 
-/// A kept game in one line; `when` is when it was begun.
+/// How many moves, in English.
+fn move_count(moves: usize) -> String {
+    let s = if moves == 1 { "" } else { "s" };
+    format!("{moves} move{s}")
+}
+
+/// A kept game in one line, with its file, which `renju replay` takes; `when` is when it was begun.
 pub fn kept_game(lang: Lang, game: &Summary, when: &str) -> String {
     let rules: RuleSet = game.header.setup.rules;
     let (pair, rules, moves) = (
@@ -228,21 +234,24 @@ pub fn kept_game(lang: Lang, game: &Summary, when: &str) -> String {
         Progress::Aside => word!(lang, "put aside", "搁置", "擱置", "保留中").to_owned(),
         Progress::Finished(end) => result(lang, &game.header.names, end.seats, end.outcome),
     };
+    let file = game.path.file_name().unwrap_or_default().to_string_lossy();
+    let count = move_count(moves);
     say!(
         lang,
-        "{when}  {pair}  {rules}, {moves} moves: {state}",
-        "{when}  {pair}  {rules}，{moves} 手：{state}",
-        "{when}  {pair}  {rules}，{moves} 手：{state}",
-        "{when}  {pair}  {rules}、{moves}手：{state}"
+        "{when}  {pair}  {rules}, {count}: {state}  {file}",
+        "{when}  {pair}  {rules}，{moves} 手：{state}  {file}",
+        "{when}  {pair}  {rules}，{moves} 手：{state}  {file}",
+        "{when}  {pair}  {rules}、{moves}手：{state}  {file}"
     )
 }
 
 /// Go on with the kept game?
 pub fn ask_resume(lang: Lang, game: &Summary, when: &str) -> String {
     let (pair, moves) = (pair(lang, &game.header.names), game.moves);
+    let count = move_count(moves);
     say!(
         lang,
-        "An unfinished game is kept: {pair}, {moves} moves, begun {when}. Go on?",
+        "An unfinished game is kept: {pair}, {count}, begun {when}. Go on?",
         "有未完成的对局：{pair}，{moves} 手，开始于 {when}。继续吗？",
         "有未完成的對局：{pair}，{moves} 手，開始於 {when}。要繼續嗎？",
         "未完の対局があります：{pair}、{moves}手、{when} 開始。続けますか？"

@@ -65,6 +65,29 @@ pub fn play_on_where(lang: Lang) -> &'static str {
     )
 }
 
+/// There is nothing to go on with after the last move.
+pub fn play_on_ended(lang: Lang) -> &'static str {
+    word!(
+        lang,
+        "the game ended here; step back (←) to go on from before",
+        "对局到此已结束，请先后退（←）再续下",
+        "對局到此已結束，請先後退（←）再續下",
+        "ここで終局しています。先に戻って（←）から続けてください"
+    )
+}
+
+/// The game plays by itself, with so much time from move to move.
+pub fn autoplay_pace(lang: Lang, pace: std::time::Duration) -> String {
+    let seconds = pace.as_secs_f32();
+    say!(
+        lang,
+        "playing, {seconds} s a move (< slower, > faster)",
+        "自动播放，每手 {seconds} 秒（< 慢，> 快）",
+        "自動播放，每手 {seconds} 秒（< 慢，> 快）",
+        "自動再生、1手 {seconds} 秒（< 遅く、> 速く）"
+    )
+}
+
 /// Reasons in a review are for empty points and black stones.
 pub fn why_in_review(lang: Lang) -> &'static str {
     word!(

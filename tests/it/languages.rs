@@ -159,6 +159,7 @@ fn of_the_game(lang: Lang) -> Vec<String> {
 }
 
 /// Texts about files and about the machine.
+#[expect(clippy::too_many_lines, reason = "a list of everything that is said")]
 fn of_files(lang: Lang) -> Vec<String> {
     let reasons = [
         Reason::NoFile,
