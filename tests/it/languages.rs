@@ -1,4 +1,4 @@
-//! The words in all languages: none is missing, and each is written in the characters of its language.
+//! The words in all languages: none is missing, and each is written in its own characters.
 //!
 //! Calls the public texts and draws the screens; the sources are read by `languages_source`.
 
