@@ -9,8 +9,8 @@ mod games;
 mod judge;
 mod look;
 mod plain;
+mod start;
 mod values;
-mod wording;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -23,21 +23,18 @@ use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use crate::game::{
-    Guess, Mode, Name, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
-};
+use crate::game::{Mode, Name, Takeback, TimeControl, WrongClaim};
 use crate::record::Format;
-use crate::rules::{Opening, Point, Symmetry};
-use crate::store::{SaveError, state_dir};
+use crate::rules::{Opening, Point};
 use crate::text::{self, Lang, Locale};
-use crate::tui::app::{App, Cover, Ending, Settings, Size};
+use crate::tui::app::Size;
+use crate::tui::detect;
 use crate::tui::probe::Wanted;
-use crate::tui::theme::{Scheme, Theme};
-use crate::tui::{Keeper, Recording, Resume, TuiError, detect, run, terminal::TerminalError};
+use crate::tui::theme::Scheme;
+use start::{by_default, failure, play, print, refuse, replay};
 use values::{
     PolicyName, forbidden, lang, lang_asked, mode, opening, scheme, takeback, wrong_claim,
 };
-use wording::{described, usage};
 
 /// What `--help` says above the options.
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
@@ -237,64 +234,6 @@ struct Doctor {
     lang: Option<Lang>,
 }
 
-impl Play {
-    /// What was agreed, or the contradiction in it.
-    fn setup(&self) -> Result<Setup, clap::Error> {
-        let conflict = |text: &str| Cli::command().error(ErrorKind::ArgumentConflict, text);
-        let policy = match (self.forbidden, self.wrong_claim) {
-            (Some(PolicyName::Loss), None) => Policy::Loss,
-            (Some(PolicyName::Block), None) => Policy::Block,
-            (Some(PolicyName::Loss | PolicyName::Block), Some(_)) => {
-                return Err(conflict(
-                    "--wrong-claim needs --forbidden claim: under loss and block nobody claims; leave one of them out",
-                ));
-            }
-            (Some(PolicyName::Claim) | None, wrong) => Policy::Claim(wrong.unwrap_or_default()),
-        };
-        let rules = match self.rule {
-            Mode::Free => match (self.forbidden, self.wrong_claim) {
-                (Some(_), _) => {
-                    return Err(conflict(
-                        "--forbidden has no meaning with --rule free, which has no forbidden moves; leave it out, or \
-                         use --rule standard",
-                    ));
-                }
-                (None, Some(_)) => {
-                    return Err(conflict(
-                        "--wrong-claim has no meaning with --rule free, which has no forbidden moves; leave it out, \
-                         or use --rule standard",
-                    ));
-                }
-                (None, None) => RuleSet::Free,
-            },
-            Mode::Standard => RuleSet::Standard(policy),
-            Mode::Rif => RuleSet::Rif(policy),
-        };
-        let mut setup = Setup::new(rules);
-        setup.time = self.clock.unwrap_or_else(|| default_clock(self.rule));
-        setup.takeback = self.takeback.unwrap_or(setup.takeback);
-        if let Some(opening) = self.opening {
-            let orientation = Symmetry::ALL[usize::from(self.orientation.unwrap_or(1)) - 1];
-            setup.start = Start::Designated {
-                opening,
-                orientation,
-            };
-        }
-        Ok(setup)
-    }
-}
-
-/// 20 minutes and 60 seconds a move in RIF; no clock elsewhere.
-fn default_clock(mode: Mode) -> TimeControl {
-    match mode {
-        Mode::Rif => TimeControl::ByoYomi {
-            main: std::time::Duration::from_mins(20),
-            period: std::time::Duration::from_mins(1),
-        },
-        Mode::Free | Mode::Standard => TimeControl::Unlimited,
-    }
-}
-
 /// Parses the arguments, does what they say and gives the exit code.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
@@ -340,7 +279,12 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             Ok(page) => print(&page),
             Err(error) => failure(&error.to_string()),
         },
-        None => play(&cli.play, locale),
+        None => match cli.play.setup() {
+            Ok(setup) => play(&cli.play, setup, locale),
+            Err(contradiction) => {
+                usage(&Cli::command().error(ErrorKind::ArgumentConflict, contradiction))
+            }
+        },
     }
 }
 
@@ -398,128 +342,51 @@ fn manual() -> io::Result<String> {
     Ok(String::from_utf8_lossy(&page).into_owned())
 }
 
-/// Prints a text to standard output; a closed pipe is a quiet success.
-fn print(text: &str) -> ExitCode {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => failure(&error.to_string()),
-        _ => ExitCode::SUCCESS,
+/// The commands with their help in a language.
+fn described(mut command: clap::Command, lang: Lang) -> clap::Command {
+    if lang == Lang::En {
+        return command;
     }
+    // Built first, so that `help` and `version`, which clap adds by itself, are there to be worded.
+    command.build();
+    worded(command, lang)
 }
 
-/// One line on standard error and exit code 1.
-fn failure(text: &str) -> ExitCode {
-    let _ = writeln!(io::stderr(), "renju: {text}");
-    ExitCode::from(1)
+fn worded(command: clap::Command, lang: Lang) -> clap::Command {
+    let name = command.get_name().to_owned();
+    let has_arguments = command.get_positionals().next().is_some();
+    let template = text::help_template(lang, command.has_subcommands(), has_arguments);
+    let mut command = command
+        .mut_args(
+            |arg| match text::option_help(lang, &name, arg.get_id().as_str()) {
+                Some(help) => arg
+                    .help(help.clone())
+                    .long_help(help)
+                    .hide_default_value(true),
+                None => arg,
+            },
+        )
+        .mut_subcommands(|command| worded(command, lang));
+    if let Some(template) = template {
+        command = command.help_template(template);
+    }
+    if let Some(about) = text::command_help(lang, &name) {
+        command = command.about(about.clone()).long_about(about);
+    }
+    if name == "renju"
+        && let (Some(about), Some(codes)) = (text::about(lang), text::exit_codes(lang))
+    {
+        command = command.long_about(about).after_help(codes);
+    }
+    command
 }
 
-fn play(args: &Play, locale: Locale) -> ExitCode {
-    let mut setup = match args.setup() {
-        Ok(setup) => setup,
-        Err(error) => return usage(&error),
-    };
-    let env = |name: &str| std::env::var(name).ok();
-    let guess = args.guess.then(|| Guess {
-        handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
-    });
-    if guess.is_some_and(Guess::exchanges) {
-        setup.first = setup.first.other();
+/// Prints what clap has to say: help and version to standard output, faults to standard error.
+fn usage(error: &clap::Error) -> ExitCode {
+    if error.use_stderr() {
+        return refuse(&error.render().to_string());
     }
-    if args.plain || plain::is_due(env) {
-        return plain::run(args, setup, guess, locale);
-    }
-    let wanted = Wanted::of(args.glyphs.and_then(|glyphs| glyphs.0), args.lang, env);
-    let settings = Settings {
-        lang: args.lang.unwrap_or(locale.lang),
-        theme: Theme::chosen(args.theme, env),
-        glyphs: wanted.first_glyphs(),
-        size: args.size.unwrap_or_default(),
-        hints: args.hints,
-        mouse: !args.no_mouse,
-        bell: args.bell,
-        games: args.games,
-    };
-    let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
-    app.cover = guess.map(Cover::Guess);
-    if let Some(name) = &args.record {
-        if name.exists() {
-            return failure(&text::save_trouble(
-                app.lang,
-                &SaveError::Exists(name.clone()),
-            ));
-        }
-        app.recording = Some(Recording {
-            name: name.clone(),
-            done: false,
-        });
-    }
-    let resume = if args.resume {
-        Resume::AtOnce
-    } else {
-        Resume::Offer
-    };
-    start(app, &wanted, resume)
-}
-
-/// The rules of a mode with what holds where nothing is said.
-fn by_default(mode: Mode) -> RuleSet {
-    match mode {
-        Mode::Free => RuleSet::Free,
-        Mode::Standard => RuleSet::Standard(Policy::default()),
-        Mode::Rif => RuleSet::Rif(Policy::default()),
-    }
-}
-
-fn replay(args: &Replay, locale: Locale) -> ExitCode {
-    let rules = by_default(args.rule);
-    let lang = args.lang.unwrap_or(locale.lang);
-    let review = match files::review(&args.files, rules, lang) {
-        Ok(review) => review,
-        Err(error) => return failure(&error),
-    };
-    let wanted = Wanted::of(None, args.lang, |name: &str| std::env::var(name).ok());
-    let settings = Settings {
-        lang,
-        theme: Theme::chosen(None, |name: &str| std::env::var(name).ok()),
-        glyphs: wanted.first_glyphs(),
-        size: Size::Auto,
-        hints: false,
-        mouse: true,
-        bell: false,
-        games: None,
-    };
-    let mut app = App::new(Setup::new(rules), [None, None], &settings);
-    app.cover = Some(Cover::Review(Box::new(review)));
-    start(app, &wanted, Resume::Nothing)
-}
-
-/// Shows the app until somebody leaves.
-fn start(app: App, wanted: &Wanted, resume: Resume) -> ExitCode {
-    match run(app, wanted, Keeper::new(state_dir()), resume) {
-        Ok((ending, app)) => farewell(ending, &app),
-        Err(TuiError::Terminal(
-            error @ (TerminalError::InputNotTerminal
-            | TerminalError::OutputNotTerminal
-            | TerminalError::DumbTerminal
-            | TerminalError::UnknownTerminal),
-        )) => {
-            let _ = writeln!(
-                io::stderr(),
-                "renju: {error}, or add --plain to play by lines"
-            );
-            ExitCode::from(2)
-        }
-        Err(error) => failure(&error.to_string()),
-    }
-}
-
-/// The result stays in the shell after the screen is gone.
-fn farewell(ending: Ending, app: &App) -> ExitCode {
-    match (ending, app.game.outcome()) {
-        (_, Some(outcome)) => {
-            let line = text::outcome(app.lang, &app.game, &app.names, outcome);
-            print(&format!("{line}\n"))
-        }
-        (Ending::Done | Ending::Left | Ending::Kept, None) => ExitCode::SUCCESS,
-    }
+    // A closed pipe is no fault of the person who typed `--help | head`.
+    let _ = error.print();
+    ExitCode::SUCCESS
 }

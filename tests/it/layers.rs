@@ -261,3 +261,16 @@ fn every_file_says_what_it_holds_and_stays_short() {
         "files longer than 400 lines, and those known to be"
     );
 }
+
+#[test]
+fn one_file_knows_clap() {
+    for (path, source) in sources(&root().join("src")) {
+        let is_home = path.ends_with("src/cli.rs");
+        let named = named(&source, "clap");
+        assert!(
+            is_home || named.is_empty(),
+            "{} names clap in lines {named:?}",
+            path.display()
+        );
+    }
+}

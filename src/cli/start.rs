@@ -1,0 +1,211 @@
+//! What each way of starting leads to: a game, a review, a line on standard error.
+//!
+//! Turns parsed flags into settings. Knows what was given, not how it is parsed.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use crate::game::{Guess, Mode, Policy, RuleSet, Setup, Start, TimeControl, is_control};
+use crate::rules::Symmetry;
+use crate::store::{SaveError, state_dir};
+use crate::text::{self, Locale};
+use crate::tui::app::{App, Cover, Ending, Settings, Size};
+use crate::tui::probe::Wanted;
+use crate::tui::terminal::TerminalError;
+use crate::tui::theme::Theme;
+use crate::tui::{Keeper, Recording, Resume, TuiError, run};
+
+use super::values::PolicyName;
+use super::{Play, Replay, files, plain};
+
+impl Play {
+    /// What was agreed, or the contradiction in it.
+    pub(super) fn setup(&self) -> Result<Setup, String> {
+        let policy = match (self.forbidden, self.wrong_claim) {
+            (Some(PolicyName::Loss), None) => Policy::Loss,
+            (Some(PolicyName::Block), None) => Policy::Block,
+            (Some(PolicyName::Loss | PolicyName::Block), Some(_)) => {
+                return Err(String::from(
+                    "--wrong-claim needs --forbidden claim: under loss and block nobody claims; leave one of them out",
+                ));
+            }
+            (Some(PolicyName::Claim) | None, wrong) => Policy::Claim(wrong.unwrap_or_default()),
+        };
+        let rules = match self.rule {
+            Mode::Free => match (self.forbidden, self.wrong_claim) {
+                (Some(_), _) => {
+                    return Err(String::from(
+                        "--forbidden has no meaning with --rule free, which has no forbidden moves; leave it out, or \
+                         use --rule standard",
+                    ));
+                }
+                (None, Some(_)) => {
+                    return Err(String::from(
+                        "--wrong-claim has no meaning with --rule free, which has no forbidden moves; leave it out, \
+                         or use --rule standard",
+                    ));
+                }
+                (None, None) => RuleSet::Free,
+            },
+            Mode::Standard => RuleSet::Standard(policy),
+            Mode::Rif => RuleSet::Rif(policy),
+        };
+        let mut setup = Setup::new(rules);
+        setup.time = self.clock.unwrap_or_else(|| default_clock(self.rule));
+        setup.takeback = self.takeback.unwrap_or(setup.takeback);
+        if let Some(opening) = self.opening {
+            let orientation = Symmetry::ALL[usize::from(self.orientation.unwrap_or(1)) - 1];
+            setup.start = Start::Designated {
+                opening,
+                orientation,
+            };
+        }
+        Ok(setup)
+    }
+}
+
+/// 20 minutes and 60 seconds a move in RIF; no clock elsewhere.
+fn default_clock(mode: Mode) -> TimeControl {
+    match mode {
+        Mode::Rif => TimeControl::ByoYomi {
+            main: std::time::Duration::from_mins(20),
+            period: std::time::Duration::from_mins(1),
+        },
+        Mode::Free | Mode::Standard => TimeControl::Unlimited,
+    }
+}
+
+/// Prints a text to standard output; a closed pipe is a quiet success.
+pub(super) fn print(text: &str) -> ExitCode {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => failure(&error.to_string()),
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+/// What was wrong with the command line, on standard error, and exit code 2.
+pub(super) fn refuse(told: &str) -> ExitCode {
+    // The message quotes what was typed, and nothing of that may steer the terminal.
+    let told: String = told
+        .chars()
+        .filter(|&c| c == '\n' || !is_control(c))
+        .collect();
+    let _ = io::stderr().write_all(told.as_bytes());
+    ExitCode::from(2)
+}
+
+/// One line on standard error and exit code 1.
+pub(super) fn failure(text: &str) -> ExitCode {
+    let _ = writeln!(io::stderr(), "renju: {text}");
+    ExitCode::from(1)
+}
+
+/// Plays as the flags say.
+pub(super) fn play(args: &Play, mut setup: Setup, locale: Locale) -> ExitCode {
+    let env = |name: &str| std::env::var(name).ok();
+    let guess = args.guess.then(|| Guess {
+        handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
+    });
+    if guess.is_some_and(Guess::exchanges) {
+        setup.first = setup.first.other();
+    }
+    if args.plain || plain::is_due(env) {
+        return plain::run(args, setup, guess, locale);
+    }
+    let wanted = Wanted::of(args.glyphs.and_then(|glyphs| glyphs.0), args.lang, env);
+    let settings = Settings {
+        lang: args.lang.unwrap_or(locale.lang),
+        theme: Theme::chosen(args.theme, env),
+        glyphs: wanted.first_glyphs(),
+        size: args.size.unwrap_or_default(),
+        hints: args.hints,
+        mouse: !args.no_mouse,
+        bell: args.bell,
+        games: args.games,
+    };
+    let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
+    app.cover = guess.map(Cover::Guess);
+    if let Some(name) = &args.record {
+        if name.exists() {
+            return failure(&text::save_trouble(
+                app.lang,
+                &SaveError::Exists(name.clone()),
+            ));
+        }
+        app.recording = Some(Recording {
+            name: name.clone(),
+            done: false,
+        });
+    }
+    let resume = if args.resume {
+        Resume::AtOnce
+    } else {
+        Resume::Offer
+    };
+    start(app, &wanted, resume)
+}
+
+/// The rules of a mode with what holds where nothing is said.
+pub(super) fn by_default(mode: Mode) -> RuleSet {
+    match mode {
+        Mode::Free => RuleSet::Free,
+        Mode::Standard => RuleSet::Standard(Policy::default()),
+        Mode::Rif => RuleSet::Rif(Policy::default()),
+    }
+}
+
+/// Looks through games from files.
+pub(super) fn replay(args: &Replay, locale: Locale) -> ExitCode {
+    let rules = by_default(args.rule);
+    let lang = args.lang.unwrap_or(locale.lang);
+    let review = match files::review(&args.files, rules, lang) {
+        Ok(review) => review,
+        Err(error) => return failure(&error),
+    };
+    let wanted = Wanted::of(None, args.lang, |name: &str| std::env::var(name).ok());
+    let settings = Settings {
+        lang,
+        theme: Theme::chosen(None, |name: &str| std::env::var(name).ok()),
+        glyphs: wanted.first_glyphs(),
+        size: Size::Auto,
+        hints: false,
+        mouse: true,
+        bell: false,
+        games: None,
+    };
+    let mut app = App::new(Setup::new(rules), [None, None], &settings);
+    app.cover = Some(Cover::Review(Box::new(review)));
+    start(app, &wanted, Resume::Nothing)
+}
+
+/// Shows the app until somebody leaves.
+fn start(app: App, wanted: &Wanted, resume: Resume) -> ExitCode {
+    match run(app, wanted, Keeper::new(state_dir()), resume) {
+        Ok((ending, app)) => farewell(ending, &app),
+        Err(TuiError::Terminal(
+            error @ (TerminalError::InputNotTerminal
+            | TerminalError::OutputNotTerminal
+            | TerminalError::DumbTerminal
+            | TerminalError::UnknownTerminal),
+        )) => {
+            let _ = writeln!(
+                io::stderr(),
+                "renju: {error}, or add --plain to play by lines"
+            );
+            ExitCode::from(2)
+        }
+        Err(error) => failure(&error.to_string()),
+    }
+}
+
+/// The result stays in the shell after the screen is gone.
+fn farewell(ending: Ending, app: &App) -> ExitCode {
+    match (ending, app.game.outcome()) {
+        (_, Some(outcome)) => {
+            let line = text::outcome(app.lang, &app.game, &app.names, outcome);
+            print(&format!("{line}\n"))
+        }
+        (Ending::Done | Ending::Left | Ending::Kept, None) => ExitCode::SUCCESS,
+    }
+}
