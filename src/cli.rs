@@ -186,7 +186,7 @@ struct Judge {
 
 #[derive(Debug, Args)]
 struct Replay {
-    /// The files; Tab steps from one to the next
+    /// The files, or games as `renju games` names them; Tab steps from one to the next
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// Rule mode where a file states none: free, standard or rif

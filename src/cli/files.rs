@@ -7,19 +7,61 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::game::RuleSet;
-use crate::record::{self, Format, GameFile, MAX_BYTES};
-use crate::store::{Overwrite, read_limited, save_atomically};
+use crate::record::{self, Format, GameFile, MAX_BYTES, Note};
+use crate::store::{Overwrite, is_journal, look, read_limited, save_atomically, state_dir};
 use crate::text::{self, Lang};
 use crate::tui::review::Review;
 
 use super::{failure, print};
 
+/// A character as it may be shown: a terminal would obey a control character, so a mark stands for it.
+pub(super) fn printable(c: char) -> char {
+    if crate::game::is_control(c) {
+        '\u{FFFD}'
+    } else {
+        c
+    }
+}
+
+/// A file's name as it may be shown.
+fn shown(path: &Path) -> String {
+    path.to_string_lossy().chars().map(printable).collect()
+}
+
 /// Reads one game, or says in one line why not.
+///
+/// A name as `renju games` lists it stands for the game that is kept under it.
 fn read(path: &Path, rules: RuleSet, lang: Lang) -> Result<GameFile, String> {
+    if path
+        .file_name()
+        .is_some_and(|name| is_journal(name.as_ref()))
+    {
+        let kept = match state_dir() {
+            Ok(dir) if !path.exists() && folder_less(path) => dir.join(path),
+            _ => path.to_owned(),
+        };
+        return journal(&kept, lang);
+    }
     let bytes =
         read_limited(path, MAX_BYTES as u64).map_err(|error| text::read_trouble(lang, &error))?;
-    let name = path.to_string_lossy();
-    record::read(&bytes, Some(&name), rules).map_err(|error| format!("{name}: {error}"))
+    record::read(&bytes, Some(&path.to_string_lossy()), rules)
+        .map_err(|error| format!("{}: {error}", shown(path)))
+}
+
+/// Whether a path is a bare name.
+fn folder_less(path: &Path) -> bool {
+    path.components().count() == 1
+}
+
+/// The game of a journal, as far as it is whole.
+fn journal(path: &Path, lang: Lang) -> Result<GameFile, String> {
+    let (header, game, cut) = look(path).map_err(|error| text::open_trouble(lang, &error))?;
+    Ok(GameFile {
+        names: header.names,
+        date: Some(text::date(header.started)[..10].to_owned()),
+        notes: cut.map(|_| Note::CutShort).into_iter().collect(),
+        ..GameFile::new(game)
+    })
 }
 
 /// Reads the games to be looked through.
@@ -29,15 +71,7 @@ fn read(path: &Path, rules: RuleSet, lang: Lang) -> Result<GameFile, String> {
 pub(super) fn review(files: &[PathBuf], rules: RuleSet, lang: Lang) -> Result<Review, String> {
     let mut games = Vec::new();
     for path in files {
-        let shown = path.to_string_lossy();
-        let title = shown.chars().map(|c| {
-            if crate::game::is_control(c) {
-                '\u{FFFD}'
-            } else {
-                c
-            }
-        });
-        games.push((title.collect(), read(path, rules, lang)?));
+        games.push((shown(path), read(path, rules, lang)?));
     }
     Review::new(games, true).ok_or_else(|| "no file given".to_owned())
 }
@@ -54,7 +88,7 @@ pub(super) fn convert(
         Ok(file) => file,
         Err(error) => return failure(&error),
     };
-    let name = input.to_string_lossy();
+    let name = shown(input);
     for note in &file.notes {
         let _ = writeln!(
             io::stderr(),

@@ -97,7 +97,9 @@ pub(super) fn refuse(told: &str) -> ExitCode {
 
 /// One line on standard error and exit code 1.
 pub(super) fn failure(text: &str) -> ExitCode {
-    let _ = writeln!(io::stderr(), "renju: {text}");
+    // It may name a file, and a terminal would obey control characters in a name.
+    let shown: String = text.chars().map(files::printable).collect();
+    let _ = writeln!(io::stderr(), "renju: {shown}");
     ExitCode::from(1)
 }
 
@@ -133,10 +135,7 @@ pub(super) fn play(args: &Play, mut setup: Setup, locale: Locale) -> ExitCode {
                 &SaveError::Exists(name.clone()),
             ));
         }
-        app.recording = Some(Recording {
-            name: name.clone(),
-            done: false,
-        });
+        app.recording = Some(Recording::new(name.clone()));
     }
     let resume = if args.resume {
         Resume::AtOnce
@@ -201,11 +200,16 @@ fn start(app: App, wanted: &Wanted, resume: Resume) -> ExitCode {
 
 /// The result stays in the shell after the screen is gone.
 fn farewell(ending: Ending, app: &App) -> ExitCode {
-    match (ending, app.game.outcome()) {
+    let printed = match (ending, app.game.outcome()) {
         (_, Some(outcome)) => {
             let line = text::outcome(app.lang, &app.game, &app.names, outcome);
             print(&format!("{line}\n"))
         }
         (Ending::Done | Ending::Left | Ending::Kept, None) => ExitCode::SUCCESS,
+    };
+    // What --record was asked to write and is not there is a failure, however the game went.
+    match app.recording.as_ref().and_then(Recording::trouble) {
+        Some(trouble) => failure(trouble),
+        None => printed,
     }
 }

@@ -21,7 +21,11 @@ const CLOCK_SLACK: Duration = Duration::from_secs(10);
 pub struct Keeper {
     dir: Result<PathBuf, Reason>,
     journal: Option<Journal>,
-    /// Decisions written, and clock time that passed since.
+    /// The journals of the match's games before this one, by file name, oldest first.
+    series: Vec<String>,
+    /// Whether this one is a game of the match.
+    counts: bool,
+    /// Decisions written or tried, and clock time that passed since.
     written: usize,
     unwritten: Duration,
     /// What was complained of last, so that it is said once.
@@ -56,6 +60,8 @@ impl Keeper {
         Self {
             dir,
             journal: None,
+            series: Vec::new(),
+            counts: false,
             written: 0,
             unwritten: Duration::ZERO,
             complaint: None,
@@ -68,18 +74,40 @@ impl Keeper {
         dir.and_then(|dir| unfinished(dir).ok()).unwrap_or_default()
     }
 
-    /// Begins the journal of a game, at so many seconds since 1970.
+    /// Begins the journal of a game, at so many seconds since 1970; the games of one sitting make a match.
     pub fn begin(&mut self, game: &Game, names: &[Option<Name>; 2], now: u64) {
-        let setup = game.setup().clone();
-        let header = match &self.journal {
-            // The games of one sitting make a series.
-            Some(last) => last.header().for_next(setup, now, last.name()),
-            None => Header {
-                setup,
-                names: names.clone(),
-                started: now,
-                series: Vec::new(),
-            },
+        self.leave_last();
+        self.counts = true;
+        self.create(game, names, now, self.series.clone());
+    }
+
+    /// Begins the journal of a game that stands beside the match and does not count in it.
+    pub fn begin_beside(&mut self, game: &Game, names: &[Option<Name>; 2], now: u64) {
+        self.leave_last();
+        self.counts = false;
+        self.create(game, names, now, Vec::new());
+    }
+
+    /// The last game is one of those before.
+    fn leave_last(&mut self) {
+        if self.counts {
+            let last = self.journal.as_ref().and_then(Journal::name);
+            self.series.extend(last);
+        }
+    }
+
+    fn create(
+        &mut self,
+        game: &Game,
+        names: &[Option<Name>; 2],
+        started: u64,
+        series: Vec<String>,
+    ) {
+        let header = Header {
+            setup: game.setup().clone(),
+            names: names.clone(),
+            started,
+            series,
         };
         self.journal = Some(Journal::create(self.dir.clone(), header));
         self.written = 0;
@@ -99,6 +127,8 @@ impl Keeper {
             series: before.unwrap_or_default(),
             damage: resumed.damage,
         };
+        self.series.clone_from(&header.series);
+        self.counts = true;
         self.journal = Some(resumed.journal);
         self.written = 0;
         Ok(taken)
@@ -127,10 +157,8 @@ impl Keeper {
             return nothing_new;
         }
         let result = journal.sync(game);
-        if result.is_ok() {
-            self.written = decided;
-        }
         // After a refusal the next try comes with the next decision, or after some time.
+        self.written = decided;
         self.unwritten = Duration::ZERO;
         let whole = result.is_ok();
         let complaint = result.err();

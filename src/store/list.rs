@@ -7,9 +7,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use crate::game::{Finished, Series};
+use crate::game::{Finished, Game, Series};
 
-use super::content::{self, Cut, Flaw, Unreadable};
+use super::content::{self, Content, Cut, Flaw, Unreadable};
 use super::journal::{Journal, MAX_JOURNAL, TEMPORARY, is_begun, is_journal_name};
 use super::lock;
 use super::read::{self, ReadError};
@@ -152,8 +152,22 @@ fn files(dir: &Path, wanted: impl Fn(&str) -> bool) -> Result<Vec<PathBuf>, Read
     Ok(paths)
 }
 
-/// Reads one journal; `None` when nothing happened in it.
-fn summary(path: &Path) -> Result<Option<Summary>, OpenError> {
+/// Whether a file of this name in the state folder is the journal of a game.
+pub fn is_journal(name: &Path) -> bool {
+    name.to_str().is_some_and(is_journal_name)
+}
+
+/// What a journal tells, without taking the game up: what was agreed, the game as far as the file is whole, and where
+/// it is not.
+///
+/// # Errors
+/// [`OpenError`], never [`OpenError::InUse`]; the file stays as it is.
+pub fn look(path: &Path) -> Result<(Header, Game, Option<Cut>), OpenError> {
+    let content = content(path)?;
+    Ok((content.header, content.game, content.cut))
+}
+
+fn content(path: &Path) -> Result<Content, OpenError> {
     let damaged = |cut| {
         OpenError::Damaged(Damage {
             path: path.to_owned(),
@@ -174,13 +188,18 @@ fn summary(path: &Path) -> Result<Option<Summary>, OpenError> {
         }
         Err(ReadError { path, reason }) => return Err(OpenError::Refused { path, reason }),
     };
-    let content = content::read(&bytes).map_err(|unreadable| match unreadable {
+    content::read(&bytes).map_err(|unreadable| match unreadable {
         Unreadable::Version(version) => OpenError::Version {
             path: path.to_owned(),
             version,
         },
         Unreadable::Head(cut) => damaged(cut),
-    })?;
+    })
+}
+
+/// Reads one journal; `None` when nothing happened in it.
+fn summary(path: &Path) -> Result<Option<Summary>, OpenError> {
+    let content = content(path)?;
     let game = &content.game;
     if !is_begun(game) && content.cut.is_none() {
         return Ok(None);

@@ -42,7 +42,7 @@ pub use content::{Cut, Flaw};
 pub use folder::{STATE_DIR_VARIABLE, state_dir};
 pub use journal::{Journal, JournalError, MAX_JOURNAL};
 pub use keeper::{Keeper, Kept, PutAsideError, TakenUp, put_aside};
-pub use list::{Listing, Progress, Summary, list, series, unfinished};
+pub use list::{Listing, Progress, Summary, is_journal, list, look, series, unfinished};
 pub use read::{ReadError, read_limited, read_stream};
 pub use reason::Reason;
 pub use resume::{Damage, OpenError, Resumed};

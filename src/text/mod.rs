@@ -13,12 +13,6 @@ macro_rules! word {
             $crate::text::Lang::Ja => $ja,
         }
     };
-    ($lang:expr, $en:expr, $zh:expr $(,)?) => {
-        match $lang {
-            $crate::text::Lang::En => $en,
-            _ => $zh,
-        }
-    };
 }
 
 /// A text with values in it: English, simplified Chinese, traditional Chinese, Japanese.
@@ -29,12 +23,6 @@ macro_rules! say {
             $crate::text::Lang::Zh => format!($zh),
             $crate::text::Lang::Hant => format!($hant),
             $crate::text::Lang::Ja => format!($ja),
-        }
-    };
-    ($lang:expr, $en:literal, $zh:literal $(,)?) => {
-        match $lang {
-            $crate::text::Lang::En => format!($en),
-            _ => format!($zh),
         }
     };
 }

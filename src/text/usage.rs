@@ -51,14 +51,17 @@ pub fn help_template(lang: Lang, has_commands: bool, has_arguments: bool) -> Opt
         ["用法", "コマンド", "引数", "オプション"],
     );
     // As wide as the printer takes it to be, whose second line of usage is set in by seven columns.
-    let mut template = format!("{{about-with-newline}}\n{usage}： {{usage}}\n\n");
-    if has_commands {
-        template += &format!("{commands}：\n{{subcommands}}\n\n");
+    let about = format!("{{about-with-newline}}\n{usage}： {{usage}}\n\n");
+    let parts = if has_commands {
+        format!("{commands}：\n{{subcommands}}\n\n")
     } else if has_arguments {
-        template += &format!("{arguments}：\n{{positionals}}\n\n");
-    }
-    template += &format!("{options}：\n{{options}}{{after-help}}");
-    Some(template)
+        format!("{arguments}：\n{{positionals}}\n\n")
+    } else {
+        String::new()
+    };
+    Some(format!(
+        "{about}{parts}{options}：\n{{options}}{{after-help}}"
+    ))
 }
 
 /// What stands above the options.

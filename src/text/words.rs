@@ -239,6 +239,7 @@ fn split(line: &str) -> Option<(&str, &str)> {
 mod tests {
     use super::super::{Lang, spoken};
     use super::*;
+    use Word::{Accept, Black, Claim, Keep, No, Swap, White, Yes};
 
     #[test]
     fn no_spelling_means_two_things_or_a_point() {
@@ -278,7 +279,6 @@ mod tests {
             let words = |words: &[Word]| -> Vec<Typed> {
                 words.iter().map(|&word| Typed::Word(word)).collect()
             };
-            use Word::{Accept, Black, Claim, Keep, No, Swap, White, Yes};
             assert_eq!(read(&spoken::yes_no(lang)), words(&[Yes, No]), "{lang}");
             assert_eq!(
                 read(&spoken::swap_keep(lang)),

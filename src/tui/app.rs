@@ -111,6 +111,8 @@ pub struct App {
     pub dialog: Option<Dialog>,
     /// What lies over the board.
     pub cover: Option<Cover>,
+    /// What the help page was opened over.
+    pub(super) under: Option<Cover>,
     /// What the last key led to, if that needs words.
     pub note: Option<String>,
     /// How many lines the move list is scrolled back from its end.
@@ -137,6 +139,8 @@ pub struct App {
     pub saving: Option<PathBuf>,
     /// Whether the finished game was saved as a file.
     pub saved: bool,
+    /// The setup of the match, while a game that was played on from a review stands beside it.
+    pub(super) beside: Option<Setup>,
     /// A kept game that can be gone on with, and when it was begun.
     pub offered: Option<(Summary, String)>,
     /// Number of the black stone whose claim was answered: its reasons are no secret any more.
@@ -162,6 +166,7 @@ impl App {
             cursor: Point::CENTER,
             dialog: None,
             cover: None,
+            under: None,
             note: None,
             scroll: 0,
             shows: Shows {
@@ -180,6 +185,7 @@ impl App {
             recording: None,
             saving: None,
             saved: false,
+            beside: None,
             offered: None,
             answered: None,
         };
@@ -226,6 +232,11 @@ impl App {
             || matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)))
     }
 
+    /// Whether the game counts in the match; one played on from a review does not.
+    pub fn counts(&self) -> bool {
+        self.beside.is_none()
+    }
+
     /// Whether another game than the one being played is in front.
     pub fn is_reviewing(&self) -> bool {
         matches!(self.cover, Some(Cover::Review(_) | Cover::WhyIn(..)))
@@ -250,6 +261,10 @@ impl App {
             Then::Do(effect) => Some(effect),
             Then::SaveFirst => {
                 self.ask_file_name();
+                None
+            }
+            Then::NameAgain => {
+                self.file_name_again();
                 None
             }
             Then::Act(action) => {
@@ -311,10 +326,12 @@ impl App {
         {
             self.scored = true;
             self.dialog = None;
-            self.series.add(Finished {
-                seats: self.game.seats(),
-                outcome,
-            });
+            if self.beside.is_none() {
+                self.series.add(Finished {
+                    seats: self.game.seats(),
+                    outcome,
+                });
+            }
             if let Some(found) = outcome.forbidden_move() {
                 // A claimed forbidden move shows its shapes (rules.md §5).
                 self.cover = Some(Cover::Why(Why::new(

@@ -7,7 +7,7 @@ use crate::rules::{Point, SIZE};
 use crate::text::{self, Lang};
 
 use super::app::{App, Cover, Effect, Size};
-use super::dialog::{Ask, Dialog, takeback_offered};
+use super::dialog::{Ask, Dialog, Then, takeback_offered};
 use super::glyphs::ASCII;
 use super::keymap::{Command, Context};
 use super::theme::Depth;
@@ -89,6 +89,8 @@ impl App {
                 };
                 self.follow(choice.then)
             }
+            // Who does not want to overwrite wants another name.
+            Command::Close if ask == Ask::Overwrite => self.follow(Then::NameAgain),
             Command::Close => {
                 self.dialog = None;
                 None
@@ -100,7 +102,7 @@ impl App {
     fn page_command(&mut self, command: Command) -> Option<Effect> {
         const PAGE: u16 = 10;
         if command == Command::Close {
-            self.cover = None;
+            self.cover = self.under.take();
             return None;
         }
         let Some(Cover::Help(scroll)) = &mut self.cover else {
@@ -136,7 +138,7 @@ impl App {
                     _ => None,
                 };
             }
-            Command::Help => self.cover = Some(Cover::Help(0)),
+            Command::Help => self.open_help(),
             Command::Leave if self.is_reviewing() => return self.why_command(Command::Close),
             Command::Marks | Command::Review if self.is_reviewing() => {
                 while self.context() == Context::Why {
@@ -205,13 +207,18 @@ impl App {
             Command::Save => self.ask_file_name(),
             Command::Type => self.start_entry(),
             Command::Menu => self.ask(Ask::Menu),
-            Command::Help => self.cover = Some(Cover::Help(0)),
+            Command::Help => self.open_help(),
             Command::ListBack => self.scroll = (self.scroll + 1).min(self.game.moves().len() / 3),
             Command::ListOn => self.scroll = self.scroll.saturating_sub(1),
             Command::Leave => return self.leave(),
             _ => {}
         }
         None
+    }
+
+    /// The help page, over whatever is in front; closing it leads back there.
+    pub(super) fn open_help(&mut self) {
+        self.under = self.cover.replace(Cover::Help(0));
     }
 
     fn move_cursor(&mut self, dx: i8, dy: i8) {

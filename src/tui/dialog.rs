@@ -89,6 +89,8 @@ pub enum Then {
     Do(Effect),
     /// A name for the file is asked.
     SaveFirst,
+    /// The name that was typed comes back, to be changed.
+    NameAgain,
 }
 
 impl Ask {
@@ -196,7 +198,7 @@ impl Ask {
                 ]
             }
             Self::Overwrite => vec![
-                choice('n', text::no(lang), Then::Close),
+                choice('n', text::no(lang), Then::NameAgain),
                 choice(
                     'y',
                     text::yes(lang),
@@ -303,7 +305,8 @@ impl Entry {
         let line = text
             .split(['\n', '\r'])
             .find(|line| !line.trim().is_empty())
-            .unwrap_or_default();
+            // A blank typed between two words is all there is.
+            .unwrap_or_else(|| text.split(['\n', '\r']).next().unwrap_or_default());
         let room = Self::LIMIT.saturating_sub(self.text.chars().count());
         self.text
             .extend(line.chars().filter(|&c| !is_control(c)).take(room));

@@ -26,7 +26,11 @@ impl Keeper {
 
     /// Begins the journal of the app's game, at so many seconds since 1970.
     pub fn begin(&mut self, app: &mut App, now: u64) {
-        self.0.begin(&app.game, &app.names, now);
+        if app.counts() {
+            self.0.begin(&app.game, &app.names, now);
+        } else {
+            self.0.begin_beside(&app.game, &app.names, now);
+        }
         self.keep(app, true);
     }
 

@@ -276,6 +276,8 @@ const REVIEW: &[Binding] = &[
     bind(&[Char('?'), Code(F(1))], C::Help),
     bind(&[Char('q'), Code(Esc), Char('v'), Code(F(10))], C::Close),
     bind(&[Char('i')], C::NumberFrom),
+    bind(&[Char('[')], C::ListBack),
+    bind(&[Char(']')], C::ListOn),
     bind(&[Char('h')], C::Left),
     bind(&[Char('j'), Code(Down)], C::Down),
     bind(&[Char('k'), Code(Up)], C::Up),

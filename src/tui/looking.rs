@@ -16,6 +16,9 @@ use super::keymap::Command;
 use super::review::Review;
 use super::why::Why;
 
+/// A comment has no more lines than this.
+const MOST_LINES: usize = 10_000;
+
 /// Moves that a page key goes on or back.
 const PAGE: isize = 10;
 
@@ -60,10 +63,12 @@ impl App {
                 self.shows.marks = !self.shows.marks;
             }
             Command::Marks => self.note = Some(text::why_free(self.lang).to_owned()),
+            Command::ListBack => review.scroll = review.scroll.saturating_sub(1),
+            Command::ListOn => review.scroll = (review.scroll + 1).min(MOST_LINES),
             Command::Why => self.why_in_review(),
             Command::Type => self.start_entry(),
             Command::Save => self.ask_file_name(),
-            Command::Help => self.cover = Some(Cover::Help(0)),
+            Command::Help => self.open_help(),
             Command::Close if review.alone => return Some(Effect::End(Ending::Done)),
             Command::Close => self.cover = None,
             _ => {}
@@ -95,9 +100,17 @@ impl App {
             self.note = Some(text::play_on_where(self.lang).to_owned());
             return None;
         };
-        let (game, names) = (review.continued(), review.file().names.clone());
+        let names = review.file().names.clone();
+        let (Some(game), alone) = (review.continued(), review.alone) else {
+            self.note = Some(text::play_on_ended(self.lang).to_owned());
+            return None;
+        };
+        // A game played on from a finished one of the match stands beside the match.
+        let beside = (!alone).then(|| self.game.setup().clone());
+        let beside = self.beside.take().or(beside);
         self.names = names;
         self.start(game);
+        self.beside = beside;
         self.cursor = self.game.last_stone().unwrap_or(self.cursor);
         Some(Effect::Begun)
     }
@@ -158,6 +171,9 @@ impl App {
             let broken = text.split('\n').flat_map(|line| self.wrap(line, width));
             lines.extend(broken.map(|line| Line::styled(line, style)));
         }
+        // Scrolled no further than to the end.
+        let first = review.scroll.min(lines.len().saturating_sub(rows));
+        lines.drain(..first);
         lines.truncate(rows);
         lines
     }
@@ -198,6 +214,9 @@ impl App {
             }
         }
         said.extend(self.note.iter().map(|note| (true, note.clone())));
+        if let Some(tick) = review.tick() {
+            said.push((false, text::autoplay_pace(lang, tick)));
+        }
         said.extend(
             file.comments
                 .get(&review.at())
@@ -217,6 +236,7 @@ impl App {
             said.push((false, text::marks_legend(lang, self.glyphs.forbidden)));
         }
         if review.at() == 0 {
+            said.extend(file.info.iter().map(|(_, words)| (false, words.clone())));
             said.extend(
                 file.notes
                     .iter()

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::game::{Entry, ForbiddenMove, Game, Move, Setup, Start};
+use crate::game::{Action, Entry, ForbiddenMove, Game, Move, Phase, Setup, Start};
 use crate::record::GameFile;
 use crate::rules::{Board, Color, Point};
 
@@ -34,6 +34,8 @@ pub struct Review {
     speed: usize,
     /// The first move that carries a number on the board.
     pub numbers_from: usize,
+    /// How many lines of what is told are scrolled off.
+    pub scroll: usize,
     /// Whether the program was started for this alone, so that leaving it ends the program.
     pub alone: bool,
 }
@@ -53,6 +55,7 @@ impl Review {
             playing: false,
             speed: 2,
             numbers_from: 1,
+            scroll: 0,
             alone,
         })
     }
@@ -68,6 +71,7 @@ impl Review {
             playing: false,
             speed: 2,
             numbers_from: 1,
+            scroll: 0,
             alone: false,
         };
         review.go(usize::MAX);
@@ -132,6 +136,7 @@ impl Review {
     pub fn go(&mut self, at: usize) {
         self.at = at.min(self.moves().len());
         self.typed = None;
+        self.scroll = 0;
         if let Some(p) = self.moves()[..self.at].iter().rev().find_map(|m| m.point) {
             self.cursor = p;
         }
@@ -220,19 +225,23 @@ impl Review {
             .then(|| (self.game().board_before(number), self.cursor, true))
     }
 
-    /// A game for two that goes on from the position shown.
+    /// A game for two that goes on from the position shown; `None` when the game had ended there.
     ///
-    /// Where the record leads through this position, the game goes on with it, opening procedure, colours and clocks
-    /// included; a position known by its moves only is free play.
-    pub fn continued(&self) -> Game {
+    /// Where the record leads through this position, the game goes on from right after the last move shown, with the
+    /// opening procedure, colours and clocks of that moment: a swap or an offer that followed is decided anew. Otherwise the moves go through the opening procedure as far as a list of moves tells what was
+    /// decided (colours kept); a later position is free play.
+    pub fn continued(&self) -> Option<Game> {
         let wanted = &self.moves()[..self.at];
         let setup = self.game().setup();
         let mut game = Game::new(setup.clone());
         let mut found = None;
+        let mut there = false;
         for entry in self.game().record() {
-            if game.moves() == wanted {
+            let comes = game.moves() == wanted;
+            if comes && !there {
                 found = Some(game.clone());
             }
+            there = comes;
             match *entry {
                 Entry::Spent(time) => game.elapse(time),
                 Entry::Decided(action) => {
@@ -241,14 +250,36 @@ impl Review {
                 }
             }
         }
-        if game.moves() == wanted && game.outcome().is_none() {
+        if !there && game.moves() == wanted && game.outcome().is_none() {
             found = Some(game);
         }
-        found.unwrap_or_else(|| {
-            Game::new(Setup {
-                start: Start::Position(wanted.to_vec()),
-                ..setup.clone()
-            })
-        })
+        let ended = self.at == self.moves().len() && self.game().outcome().is_some();
+        match found {
+            None if ended => None,
+            None => Some(from_moves(setup, wanted)),
+            found => found,
+        }
     }
+}
+
+/// A game that goes on after these moves, of which nothing else is known.
+fn from_moves(setup: &Setup, moves: &[Move]) -> Game {
+    let start = |start| Setup {
+        start,
+        ..setup.clone()
+    };
+    let mut game = Game::new(start(Start::Empty));
+    let follows = moves.iter().all(|m| {
+        if matches!(game.phase(), Phase::Swapping { .. })
+            && game.apply(Action::Swap(false)).is_err()
+        {
+            return false;
+        }
+        let action = m.point.map_or(Action::Pass, Action::Place);
+        game.apply(action).is_ok()
+    });
+    if follows && game.moves() == moves {
+        return game;
+    }
+    Game::new(start(Start::Position(moves.to_vec())))
 }

@@ -194,6 +194,8 @@ pub fn run(
             }
             Some(Effect::End(ending)) => {
                 keeper.keep(&mut app, true);
+                // Leaving may have ended the game.
+                app.keep_record(&text::date(seconds_since_1970())[..10]);
                 return Ok((ending, app));
             }
             Some(Effect::Mouse(on)) => terminal.set_mouse(on)?,

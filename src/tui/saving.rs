@@ -78,7 +78,15 @@ impl App {
         }
     }
 
-    /// Keeps the file that `--record` names up to date with the game; the first time nothing may be there.
+    /// The typed line again, with the name that was not to be overwritten.
+    pub(super) fn file_name_again(&mut self) {
+        let name = self.saving.take().unwrap_or_default();
+        let mut entry = Entry::default();
+        entry.add(&format!("save {}", name.display()));
+        self.dialog = Some(Dialog::Entry(entry));
+    }
+
+    /// Writes the finished game to the file that `--record` names, once; nothing may be there.
     pub(super) fn keep_record(&mut self, date: &str) {
         let Some(record) = &mut self.recording else {
             return;
@@ -87,15 +95,23 @@ impl App {
             return;
         }
         record.done = true;
-        let path = record.path(self.series.games().len());
+        record.games += 1;
+        let path = record.path();
         let file = GameFile {
             date: Some(date.to_owned()),
             ..self.file()
         };
-        match save_file(&path, &file, Overwrite::Refuse) {
-            Ok(()) => self.saved = true,
-            Err(Unsaved::Disk(error)) => self.note = Some(text::save_trouble(self.lang, &error)),
-            Err(Unsaved::Format(words)) => self.note = Some(words),
+        let trouble = match save_file(&path, &file, Overwrite::Refuse) {
+            Ok(()) => {
+                self.saved = true;
+                return;
+            }
+            Err(Unsaved::Disk(error)) => text::save_trouble(self.lang, &error),
+            Err(Unsaved::Format(words)) => words,
+        };
+        self.note = Some(trouble.clone());
+        if let Some(record) = &mut self.recording {
+            record.trouble = Some(trouble);
         }
     }
 }
@@ -103,23 +119,43 @@ impl App {
 /// Where finished games are written without asking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recording {
-    /// The name given; the second game of a match gets a number.
-    pub name: PathBuf,
-    /// Whether the game in front is written.
-    pub done: bool,
+    /// The name given; further games get a number.
+    name: PathBuf,
+    /// Games that came to their end.
+    games: usize,
+    /// Whether the game in front is one of them.
+    pub(super) done: bool,
+    /// Why the last game that was not written was not.
+    trouble: Option<String>,
 }
 
 impl Recording {
-    /// The file of the given game of the match, counted from 1: `a.sgf`, `a-2.sgf`, `a-3.sgf`.
-    fn path(&self, number: usize) -> PathBuf {
-        if number < 2 {
+    /// Nothing is written yet.
+    pub const fn new(name: PathBuf) -> Self {
+        Self {
+            name,
+            games: 0,
+            done: false,
+            trouble: None,
+        }
+    }
+
+    /// Why a game was not written, in words for people.
+    pub fn trouble(&self) -> Option<&str> {
+        self.trouble.as_deref()
+    }
+
+    /// The file of the game that ended last: `a.sgf`, `a-2.sgf`, `a-3.sgf`.
+    fn path(&self) -> PathBuf {
+        if self.games < 2 {
             return self.name.clone();
         }
-        let stem = self.name.file_stem().unwrap_or_default().to_string_lossy();
-        let ending = self
-            .name
-            .extension()
-            .map_or_else(String::new, |e| format!(".{}", e.to_string_lossy()));
-        self.name.with_file_name(format!("{stem}-{number}{ending}"))
+        let mut name = self.name.file_stem().unwrap_or_default().to_owned();
+        name.push(format!("-{}", self.games));
+        if let Some(ending) = self.name.extension() {
+            name.push(".");
+            name.push(ending);
+        }
+        self.name.with_file_name(name)
     }
 }

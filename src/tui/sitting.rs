@@ -22,6 +22,7 @@ impl App {
     pub fn load(&mut self, game: Game, names: [Option<Name>; 2], series: Series) {
         self.names = names;
         self.series = series;
+        self.beside = None;
         self.start(game);
         self.cursor = self.game.last_stone().unwrap_or(Point::CENTER);
         self.note_the_end();
@@ -32,6 +33,7 @@ impl App {
         self.game = game;
         self.cursor = Point::CENTER;
         self.cover = None;
+        self.under = None;
         self.dialog = None;
         self.note = None;
         self.scroll = 0;
@@ -47,7 +49,8 @@ impl App {
 
     /// The next game: colours exchanged (rules.md §11), settings as they were.
     pub(super) fn next_game(&mut self) -> Effect {
-        let mut setup = self.game.setup().clone();
+        let played = self.game.setup();
+        let mut setup = self.beside.take().unwrap_or_else(|| played.clone());
         setup.first = setup.first.other();
         self.start(Game::new(setup));
         Effect::Begun

@@ -11,7 +11,7 @@ use crate::text::{self, Doing};
 
 use super::app::{App, Cover};
 use super::board_view::{BoardPicture, CellSize};
-use super::dialog::Dialog;
+use super::dialog::{Ask, Dialog};
 use super::keymap::Context;
 use super::lines::{put_lines, put_text};
 use super::places::{Places, SMALLEST, is_too_small, middle};
@@ -59,7 +59,9 @@ impl Widget for &App {
 impl App {
     fn render_board(&self, places: &Places, buf: &mut Buffer) {
         let area = places.board;
-        if self.is_paused() {
+        // While a kept game is offered the clock stands too, but there is no pause to end.
+        let offering = matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)));
+        if self.is_paused() && !offering {
             return self.render_pause(area, buf);
         }
         if let Some(Cover::Review(review)) = &self.cover {

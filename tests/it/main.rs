@@ -10,6 +10,7 @@ mod clock;
 mod columns;
 mod command_line;
 mod completions;
+mod converted;
 mod dense;
 mod doctor;
 mod examined;
@@ -21,7 +22,13 @@ mod game_pty;
 mod glyph_choice;
 mod judge;
 mod judged;
+#[cfg(unix)]
+mod kept_killed;
+#[cfg(unix)]
+mod kept_pty;
 mod keys;
+mod languages;
+mod languages_source;
 mod layers;
 mod machine;
 mod machine_cases;
@@ -44,6 +51,10 @@ mod positions;
 mod pty;
 mod random_play;
 mod readme;
+#[cfg(unix)]
+mod recorded;
+#[cfg(unix)]
+mod replayed;
 mod screen_always;
 mod screen_sizes;
 mod screen_words;

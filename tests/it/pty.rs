@@ -196,6 +196,14 @@ impl Session {
         });
     }
 
+    /// Waits until the program has sent so many bytes in all.
+    #[track_caller]
+    pub(crate) fn wait_bytes(&self, count: usize) {
+        self.wait(&format!("no {count} bytes"), |output| {
+            (output.bytes.len() >= count).then_some(())
+        });
+    }
+
     /// Waits until the text stands on the screen, within one row.
     #[track_caller]
     pub(crate) fn wait_text(&self, text: &str) {
@@ -284,6 +292,12 @@ impl Session {
         self.wait("the program goes on", |output| {
             output.status.filter(|_| output.closed)
         })
+    }
+
+    /// Waits until the program has ended; its terminal may be closed already.
+    #[track_caller]
+    pub(crate) fn wait_end(&self) -> ExitStatus {
+        self.wait("the program goes on", |output| output.status)
     }
 
     fn master(&self) -> &OwnedFd {

@@ -6,6 +6,10 @@ use super::super::Lang;
 use super::breakable;
 
 /// What an option or argument of a command means.
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table of words, one entry an option"
+)]
 pub fn option_help(lang: Lang, command: &str, option: &str) -> Option<String> {
     Some(breakable(match (command, option) {
         ("replay" | "convert", "rule") => beside!(
@@ -16,9 +20,9 @@ pub fn option_help(lang: Lang, command: &str, option: &str) -> Option<String> {
         ),
         ("replay", "files") => beside!(
             lang,
-            "棋谱文件；Tab 换到下一个",
-            "棋譜檔案；Tab 換到下一個",
-            "棋譜のファイル。Tab で次へ"
+            "棋谱文件，或 renju games 所列的对局；Tab 换到下一个",
+            "棋譜檔案，或 renju games 所列的對局；Tab 換到下一個",
+            "棋譜のファイル、または renju games の対局。Tab で次へ"
         ),
         ("convert", "input") => beside!(
             lang,
