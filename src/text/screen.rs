@@ -35,7 +35,7 @@ pub fn pick_first(lang: Lang) -> &'static str {
         "pick an answer first: arrows, its letter or its number",
         "先选择：方向键、字母或数字",
         "先選擇：方向鍵、字母或數字",
-        "先に答えを選んでください（矢印・文字・数字）"
+        "先に答えを選んでください（矢印、文字、数字）"
     )
 }
 

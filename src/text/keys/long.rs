@@ -15,7 +15,7 @@ impl Doing {
                 "put a stone, propose or remove a fifth move, answer",
                 "落子、放打点、去掉打点、回答",
                 "落子、放打點、去掉打點、回答",
-                "石を打つ、五珠を提示する・外す、答える"
+                "石を打つ、五珠を提示する、外す、答える"
             ),
             Self::Choose => word!(
                 lang,

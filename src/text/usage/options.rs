@@ -152,7 +152,7 @@ pub fn option_help(lang: Lang, command: &str, option: &str) -> Option<String> {
             lang,
             "把下完的棋写进文件（.sgf、.psq 或 .txt）；比赛以后各局的文件名加序号",
             "把下完的棋寫進檔案（.sgf、.psq 或 .txt）；比賽以後各局的檔名加序號",
-            "終わった対局をファイルに書く（.sgf、.psq、.txt）。次の対局からは名前に番号が付く"
+            "終わった対局を、ファイルに書く（.sgf、.psq、.txt）。次の対局からは名前に番号が付く"
         ),
         (_, "plain") => beside!(
             lang,
