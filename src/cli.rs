@@ -349,19 +349,16 @@ fn described(mut command: clap::Command, lang: Lang) -> clap::Command {
     }
     // Built first, so that `help` and `version`, which clap adds by itself, are there to be worded.
     command.build();
-    in_chinese(command)
+    worded(command, lang)
 }
 
-fn in_chinese(command: clap::Command) -> clap::Command {
+fn worded(command: clap::Command, lang: Lang) -> clap::Command {
     let name = command.get_name().to_owned();
-    let template = text::help_template(
-        command.has_subcommands(),
-        command.get_positionals().next().is_some(),
-    );
+    let has_arguments = command.get_positionals().next().is_some();
+    let template = text::help_template(lang, command.has_subcommands(), has_arguments);
     let mut command = command
-        .help_template(template)
         .mut_args(
-            |arg| match text::option_help(&name, arg.get_id().as_str()) {
+            |arg| match text::option_help(lang, &name, arg.get_id().as_str()) {
                 Some(help) => arg
                     .help(help.clone())
                     .long_help(help)
@@ -369,14 +366,17 @@ fn in_chinese(command: clap::Command) -> clap::Command {
                 None => arg,
             },
         )
-        .mut_subcommands(in_chinese);
-    if let Some(about) = text::command_help(&name) {
+        .mut_subcommands(|command| worded(command, lang));
+    if let Some(template) = template {
+        command = command.help_template(template);
+    }
+    if let Some(about) = text::command_help(lang, &name) {
         command = command.about(about.clone()).long_about(about);
     }
-    if name == "renju" {
-        command = command
-            .long_about(text::about())
-            .after_help(text::exit_codes());
+    if name == "renju"
+        && let (Some(about), Some(codes)) = (text::about(lang), text::exit_codes(lang))
+    {
+        command = command.long_about(about).after_help(codes);
     }
     command
 }

@@ -28,15 +28,21 @@ fn shown(value: &str) -> String {
 fn variable(lang: Lang, name: &str, value: Option<&str>) -> String {
     match value {
         Some(value) if !value.is_empty() => format!("{name}={}", shown(value)),
-        _ => say!(lang, "{name} not set", "{name} 未设置"),
+        _ => say!(
+            lang,
+            "{name} not set",
+            "{name} 未设置",
+            "{name} 未設定",
+            "{name} は未設定"
+        ),
     }
 }
 
 fn yes_no(lang: Lang, yes: bool) -> &'static str {
     if yes {
-        word!(lang, "yes", "是")
+        word!(lang, "yes", "是", "是", "はい")
     } else {
-        word!(lang, "no", "否")
+        word!(lang, "no", "否", "否", "いいえ")
     }
 }
 
@@ -44,10 +50,24 @@ fn yes_no(lang: Lang, yes: bool) -> &'static str {
 pub fn doctor_terminal(lang: Lang, term: Option<&str>, size: Option<(u16, u16)>) -> String {
     let name = variable(lang, "TERM", term);
     let size = size.map_or_else(
-        || word!(lang, "size unknown", "大小未知").to_owned(),
-        |(columns, rows)| say!(lang, "{columns}x{rows} cells", "{columns}x{rows} 字符"),
+        || word!(lang, "size unknown", "大小未知", "大小未知", "大きさ不明").to_owned(),
+        |(columns, rows)| {
+            say!(
+                lang,
+                "{columns}x{rows} cells",
+                "{columns}x{rows} 字符",
+                "{columns}x{rows} 字元",
+                "{columns}x{rows} 文字"
+            )
+        },
     );
-    say!(lang, "terminal: {name}, {size}", "终端：{name}，{size}")
+    say!(
+        lang,
+        "terminal: {name}, {size}",
+        "终端：{name}，{size}",
+        "終端機：{name}，{size}",
+        "端末：{name}、{size}"
+    )
 }
 
 /// Whether input and output are terminals.
@@ -56,21 +76,29 @@ pub fn doctor_streams(lang: Lang, input: bool, output: bool) -> String {
     say!(
         lang,
         "a terminal: input {input}, output {output}",
-        "是否终端：输入{input}，输出{output}"
+        "是否终端：输入{input}，输出{output}",
+        "是否終端機：輸入{input}，輸出{output}",
+        "端末かどうか：入力 {input}、出力 {output}"
     )
 }
 
 /// Programs in between, by the variables that tell of them.
 pub fn doctor_within(lang: Lang, found: &[(&str, String)]) -> String {
     let list = if found.is_empty() {
-        word!(lang, "nothing known", "无已知").to_owned()
+        word!(lang, "nothing known", "无已知", "無已知", "該当なし").to_owned()
     } else {
         let list = found
             .iter()
             .map(|(name, value)| variable(lang, name, Some(value)));
         list.collect::<Vec<_>>().join(" ")
     };
-    say!(lang, "within: {list}", "环境：{list}")
+    say!(
+        lang,
+        "within: {list}",
+        "环境：{list}",
+        "環境：{list}",
+        "環境：{list}"
+    )
 }
 
 /// The locale: the variable that decides on characters, and what follows from it.
@@ -80,28 +108,50 @@ pub fn doctor_locale(lang: Lang, decides: Option<(&str, &str)>, charset: Charset
         None => word!(
             lang,
             "LC_ALL, LC_CTYPE and LANG not set",
-            "LC_ALL、LC_CTYPE、LANG 均未设置"
+            "LC_ALL、LC_CTYPE、LANG 均未设置",
+            "LC_ALL、LC_CTYPE、LANG 均未設定",
+            "LC_ALL、LC_CTYPE、LANG はどれも未設定"
         )
         .to_owned(),
     };
     let charset = match charset {
         Charset::Utf8 => "UTF-8",
-        Charset::Other => word!(lang, "not UTF-8", "非 UTF-8"),
+        Charset::Other => word!(lang, "not UTF-8", "非 UTF-8", "非 UTF-8", "UTF-8 以外"),
     };
     say!(
         lang,
         "locale: {setting}: characters {charset}, language {lang}",
-        "区域：{setting}，字符集 {charset}，语言 {lang}"
+        "区域：{setting}，字符集 {charset}，语言 {lang}",
+        "地區設定：{setting}，字元集 {charset}，語言 {lang}",
+        "ロケール：{setting}、文字コード {charset}、言語 {lang}"
     )
 }
 
 /// The characters of the board, and why these.
 pub fn doctor_glyphs(lang: Lang, name: &str, charset: Charset) -> String {
     let why = match charset {
-        Charset::Utf8 => word!(lang, "the locale is UTF-8", "区域为 UTF-8"),
-        Charset::Other => word!(lang, "the locale is not UTF-8", "区域非 UTF-8"),
+        Charset::Utf8 => word!(
+            lang,
+            "the locale is UTF-8",
+            "区域为 UTF-8",
+            "地區設定為 UTF-8",
+            "ロケールは UTF-8"
+        ),
+        Charset::Other => word!(
+            lang,
+            "the locale is not UTF-8",
+            "区域非 UTF-8",
+            "地區設定非 UTF-8",
+            "ロケールは UTF-8 以外"
+        ),
     };
-    say!(lang, "board: {name} ({why})", "棋盘字符：{name}（{why}）")
+    say!(
+        lang,
+        "board: {name} ({why})",
+        "棋盘字符：{name}（{why}）",
+        "棋盤字元：{name}（{why}）",
+        "盤の文字：{name}（{why}）"
+    )
 }
 
 /// How many colours there are, the variable that says so, and the theme; `None` stands for any colour.
@@ -112,15 +162,17 @@ pub fn doctor_colors(
     theme: &str,
 ) -> String {
     let count = match count {
-        Some(0) => word!(lang, "none", "无").to_owned(),
+        Some(0) => word!(lang, "none", "无", "無", "なし").to_owned(),
         Some(count) => count.to_string(),
-        None => word!(lang, "truecolor", "真彩色").to_owned(),
+        None => word!(lang, "truecolor", "真彩色", "全彩", "フルカラー").to_owned(),
     };
     let why = variable(lang, decides.0, decides.1);
     say!(
         lang,
         "colours: {count} ({why}), theme {theme}",
-        "颜色：{count}（{why}），配色 {theme}"
+        "颜色：{count}（{why}），配色 {theme}",
+        "顏色：{count}（{why}），配色 {theme}",
+        "色：{count}（{why}）、配色 {theme}"
     )
 }
 
@@ -129,7 +181,9 @@ pub fn doctor_mouse(lang: Lang) -> &'static str {
     word!(
         lang,
         "mouse: asked for while playing (modes 1000, 1006); M or --no-mouse leaves it to the terminal",
-        "鼠标：对局时启用（模式 1000、1006）；M 或 --no-mouse 归终端使用"
+        "鼠标：对局时启用（模式 1000、1006）；M 或 --no-mouse 归终端使用",
+        "滑鼠：對局時啟用（模式 1000、1006）；M 或 --no-mouse 交還終端機使用",
+        "マウス：対局中に使用（モード 1000、1006）；M か --no-mouse で端末に戻す"
     )
 }
 
@@ -138,7 +192,9 @@ pub fn doctor_keyboard(lang: Lang) -> &'static str {
     word!(
         lang,
         "keyboard: classic key codes; the kitty protocol is not switched on, its reports are understood",
-        "键盘：传统按键编码；不启用 kitty 协议，但能识别其报告"
+        "键盘：传统按键编码；不启用 kitty 协议，但能识别其报告",
+        "鍵盤：傳統按鍵編碼；不啟用 kitty 協定，但能辨識其回報",
+        "キーボード：従来のキーコード；kitty プロトコルは有効にしないが、その報告は理解する"
     )
 }
 
@@ -148,27 +204,41 @@ pub fn doctor_folder(lang: Lang, path: Option<&str>, folder: &Folder) -> String 
         return word!(
             lang,
             "saved games: no home folder is known; set RENJU_STATE_DIR",
-            "存档：找不到主目录，请设置 RENJU_STATE_DIR"
+            "存档：找不到主目录，请设置 RENJU_STATE_DIR",
+            "存檔：找不到家目錄，請設定 RENJU_STATE_DIR",
+            "保存先：ホームフォルダーが不明、RENJU_STATE_DIR を設定してください"
         )
         .to_owned();
     };
     let state = match folder {
-        Folder::Writable => word!(lang, "can be written", "可写").to_owned(),
+        Folder::Writable => {
+            word!(lang, "can be written", "可写", "可寫入", "書き込み可").to_owned()
+        }
         Folder::NotYet => word!(
             lang,
             "not there yet, made with the first game",
-            "尚未建立，第一局时建立"
+            "尚未建立，第一局时建立",
+            "尚未建立，第一局時建立",
+            "まだない、最初の対局で作成"
         )
         .to_owned(),
         Folder::Refused(reason) => {
             let reason = shown(reason);
-            say!(lang, "cannot be used: {reason}", "不能使用：{reason}")
+            say!(
+                lang,
+                "cannot be used: {reason}",
+                "不能使用：{reason}",
+                "不能使用：{reason}",
+                "使えない：{reason}"
+            )
         }
     };
     say!(
         lang,
         "saved games: {path} ({state})",
-        "存档：{path}（{state}）"
+        "存档：{path}（{state}）",
+        "存檔：{path}（{state}）",
+        "保存先：{path}（{state}）"
     )
 }
 
@@ -177,6 +247,8 @@ pub fn doctor_sample(lang: Lang) -> &'static str {
     word!(
         lang,
         "The bars on the right must stand in one straight line:",
-        "右边的竖线必须对齐成一条直线："
+        "右边的竖线必须对齐成一条直线：",
+        "右邊的豎線必須對齊成一條直線：",
+        "右側の縦線が一直線にそろっていること："
     )
 }

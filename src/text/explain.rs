@@ -11,10 +11,10 @@ use super::{Lang, judged};
 /// The way a line runs.
 pub fn direction(lang: Lang, direction: Direction) -> &'static str {
     match direction {
-        Direction::Horizontal => word!(lang, "row", "横"),
-        Direction::Vertical => word!(lang, "column", "竖"),
-        Direction::Rising => word!(lang, "diagonal /", "斜 /"),
-        Direction::Falling => word!(lang, "diagonal \\", "斜 \\"),
+        Direction::Horizontal => word!(lang, "row", "横", "橫", "横"),
+        Direction::Vertical => word!(lang, "column", "竖", "豎", "縦"),
+        Direction::Rising => word!(lang, "diagonal /", "斜 /", "斜 /", "斜め /"),
+        Direction::Falling => word!(lang, "diagonal \\", "斜 \\", "斜 \\", "斜め \\"),
     }
 }
 
@@ -29,19 +29,33 @@ pub fn points(list: &[Point]) -> String {
 /// The verdict on the whole: `H10: forbidden: double-three (3-3)`.
 pub fn conclusion(lang: Lang, found: &Examination) -> String {
     let (point, verdict) = (found.point, judged(lang, found.verdict()));
-    say!(lang, "{point}: {verdict}", "{point}：{verdict}")
+    say!(
+        lang,
+        "{point}: {verdict}",
+        "{point}：{verdict}",
+        "{point}：{verdict}",
+        "{point}：{verdict}"
+    )
 }
 
 /// A row of five or more.
 pub fn row(lang: Lang, way: Direction, stones: &[Point], is_five: bool) -> String {
     let (way, list, n) = (direction(lang, way), points(stones), stones.len());
     if is_five {
-        say!(lang, "{way} {list}: five", "{way} {list}：五连")
+        say!(
+            lang,
+            "{way} {list}: five",
+            "{way} {list}：五连",
+            "{way} {list}：五連",
+            "{way} {list}：五連"
+        )
     } else {
         say!(
             lang,
             "{way} {list}: overline of {n}",
-            "{way} {list}：长连（{n}）"
+            "{way} {list}：长连（{n}）",
+            "{way} {list}：長連（{n}）",
+            "{way} {list}：長連（{n}）"
         )
     }
 }
@@ -54,13 +68,17 @@ pub fn four(lang: Lang, way: Direction, four: &Four) -> String {
         say!(
             lang,
             "{way} {list}: straight four, five at {at}",
-            "{way} {list}：活四，{at} 成五"
+            "{way} {list}：活四，{at} 成五",
+            "{way} {list}：活四，{at} 成五",
+            "{way} {list}：棒四、{at} で五連"
         )
     } else {
         say!(
             lang,
             "{way} {list}: four, five at {at}",
-            "{way} {list}：冲四，{at} 成五"
+            "{way} {list}：冲四，{at} 成五",
+            "{way} {list}：衝四，{at} 成五",
+            "{way} {list}：四、{at} で五連"
         )
     }
 }
@@ -73,10 +91,18 @@ pub fn candidate(lang: Lang, way: Direction, candidate: &Candidate) -> String {
         say!(
             lang,
             "{way} {list}: three, straight four at {at}",
-            "{way} {list}：活三，{at} 成活四"
+            "{way} {list}：活三，{at} 成活四",
+            "{way} {list}：活三，{at} 成活四",
+            "{way} {list}：三、{at} で棒四"
         )
     } else {
-        say!(lang, "{way} {list}: false three", "{way} {list}：假活三")
+        say!(
+            lang,
+            "{way} {list}: false three",
+            "{way} {list}：假活三",
+            "{way} {list}：假活三",
+            "{way} {list}：見かけだけの三"
+        )
     }
 }
 
@@ -87,13 +113,17 @@ pub fn way(lang: Lang, way: &Way) -> String {
         None => say!(
             lang,
             "{point} makes it a straight four",
-            "走 {point} 成活四"
+            "走 {point} 成活四",
+            "下 {point} 成活四",
+            "{point} に打てば棒四"
         ),
         Some(Failure::Five(_)) => {
             say!(
                 lang,
                 "{point} would make a five elsewhere",
-                "走 {point} 同时成五，不算活三"
+                "走 {point} 同时成五，不算活三",
+                "下 {point} 同時成五，不算活三",
+                "{point} は同時に五連になるので三ではない"
             )
         }
         Some(Failure::Forbidden(kind, _)) => {
@@ -101,7 +131,9 @@ pub fn way(lang: Lang, way: &Way) -> String {
             say!(
                 lang,
                 "{point} would itself be forbidden: {kind}",
-                "走 {point} 本身是{kind}禁手"
+                "走 {point} 本身是{kind}禁手",
+                "下 {point} 本身是{kind}禁手",
+                "{point} 自体が{kind}の禁手"
             )
         }
         Some(Failure::NoRoom) => {
@@ -110,11 +142,13 @@ pub fn way(lang: Lang, way: &Way) -> String {
                 .iter()
                 .filter_map(|&(at, end)| closed_end(lang, at, end))
                 .collect();
-            let why = why.join(word!(lang, ", ", "，"));
+            let why = why.join(word!(lang, ", ", "，", "，", "、"));
             say!(
                 lang,
                 "{point} makes no straight four: {why}",
-                "走 {point} 不成活四：{why}"
+                "走 {point} 不成活四：{why}",
+                "下 {point} 不成活四：{why}",
+                "{point} に打っても棒四にならない：{why}"
             )
         }
     }
@@ -124,9 +158,28 @@ pub fn way(lang: Lang, way: &Way) -> String {
 fn closed_end(lang: Lang, at: Option<Point>, end: End) -> Option<String> {
     Some(match (end, at) {
         (End::Open, _) | (End::Sixth, None) => return None,
-        (End::Blocked, None) => word!(lang, "the edge closes one end", "一端是棋盘边").to_owned(),
-        (End::Blocked, Some(p)) => say!(lang, "white {p} closes one end", "一端有白子 {p}"),
-        (End::Sixth, Some(p)) => say!(lang, "{p} would make six", "走 {p} 会成六"),
+        (End::Blocked, None) => word!(
+            lang,
+            "the edge closes one end",
+            "一端是棋盘边",
+            "一端是棋盤邊",
+            "片端が盤の端"
+        )
+        .to_owned(),
+        (End::Blocked, Some(p)) => say!(
+            lang,
+            "white {p} closes one end",
+            "一端有白子 {p}",
+            "一端有白子 {p}",
+            "片端に白石 {p}"
+        ),
+        (End::Sixth, Some(p)) => say!(
+            lang,
+            "{p} would make six",
+            "走 {p} 会成六",
+            "下 {p} 會成六",
+            "{p} に打つと六連"
+        ),
     })
 }
 

@@ -8,57 +8,154 @@ use super::game::{result, rules_line, side};
 
 /// Why the disk refused.
 pub fn reason(lang: Lang, reason: &Reason) -> String {
-    if lang == Lang::En {
-        return reason.to_string();
-    }
     match reason {
-        Reason::NoFile => "没有这个文件".to_owned(),
-        Reason::NoFolder => "没有这个文件夹".to_owned(),
-        Reason::NoHome => "找不到主文件夹，请设置 RENJU_STATE_DIR".to_owned(),
-        Reason::Denied => "没有权限".to_owned(),
-        Reason::ReadOnly => "只读".to_owned(),
-        Reason::Full => "磁盘已满".to_owned(),
-        Reason::Name => "文件名太长或不允许".to_owned(),
-        Reason::Folder => "这是文件夹".to_owned(),
-        Reason::NotRegular => "不是普通文件".to_owned(),
-        Reason::Large(most) => format!("超过 {most} 字节"),
+        Reason::NoFile => say!(
+            lang,
+            "{reason}",
+            "没有这个文件",
+            "沒有這個檔案",
+            "ファイルがありません"
+        ),
+        Reason::NoFolder => say!(
+            lang,
+            "{reason}",
+            "没有这个文件夹",
+            "沒有這個資料夾",
+            "フォルダーがありません"
+        ),
+        Reason::NoHome => say!(
+            lang,
+            "{reason}",
+            "找不到主文件夹，请设置 RENJU_STATE_DIR",
+            "找不到家目錄，請設定 RENJU_STATE_DIR",
+            "ホームフォルダーが不明です。RENJU_STATE_DIR を設定してください"
+        ),
+        Reason::Denied => say!(lang, "{reason}", "没有权限", "沒有權限", "権限がありません"),
+        Reason::ReadOnly => say!(lang, "{reason}", "只读", "唯讀", "読み取り専用です"),
+        Reason::Full => say!(
+            lang,
+            "{reason}",
+            "磁盘已满",
+            "磁碟已滿",
+            "ディスクがいっぱいです"
+        ),
+        Reason::Name => say!(
+            lang,
+            "{reason}",
+            "文件名太长或不允许",
+            "檔名太長或不允許",
+            "ファイル名が長すぎるか、使えません"
+        ),
+        Reason::Folder => say!(
+            lang,
+            "{reason}",
+            "这是文件夹",
+            "這是資料夾",
+            "フォルダーです"
+        ),
+        Reason::NotRegular => say!(
+            lang,
+            "{reason}",
+            "不是普通文件",
+            "不是普通檔案",
+            "通常のファイルではありません"
+        ),
+        Reason::Large(most) => say!(
+            lang,
+            "{reason}",
+            "超过 {most} 字节",
+            "超過 {most} 位元組",
+            "{most} バイトを超えています"
+        ),
+        // The system's own words, in whatever language it speaks.
         Reason::Other(words) => words.clone(),
     }
 }
 
 /// The game is not being saved.
 pub fn journal_trouble(lang: Lang, error: &JournalError) -> String {
-    if lang == Lang::En {
-        return error.to_string();
-    }
     match error {
         JournalError::Refused { dir, reason: why } => {
-            format!("对局没有保存到 {}：{}", dir.display(), reason(lang, why))
+            let (dir, why) = (dir.display(), reason(lang, why));
+            say!(
+                lang,
+                "{error}",
+                "对局没有保存到 {dir}：{why}",
+                "對局沒有儲存到 {dir}：{why}",
+                "対局を {dir} に保存できません：{why}"
+            )
         }
-        JournalError::Nowhere(why) => format!("对局没有保存：{}", reason(lang, why)),
-        JournalError::OtherGame => "对局没有保存：记录属于另一局".to_owned(),
+        JournalError::Nowhere(why) => {
+            let why = reason(lang, why);
+            say!(
+                lang,
+                "{error}",
+                "对局没有保存：{why}",
+                "對局沒有儲存：{why}",
+                "対局を保存できません：{why}"
+            )
+        }
+        JournalError::OtherGame => say!(
+            lang,
+            "{error}",
+            "对局没有保存：记录属于另一局",
+            "對局沒有儲存：記錄屬於另一局",
+            "対局を保存できません：記録は別の対局のものです"
+        ),
     }
 }
 
 /// A kept game that cannot be taken up.
 pub fn open_trouble(lang: Lang, error: &OpenError) -> String {
-    if lang == Lang::En {
-        return error.to_string();
-    }
     match error {
-        OpenError::InUse(path) => format!("{} 正由另一个程序使用", path.display()),
+        OpenError::InUse(path) => {
+            let path = path.display();
+            say!(
+                lang,
+                "{error}",
+                "{path} 正由另一个程序使用",
+                "{path} 正由另一個程式使用",
+                "{path} は別のプログラムが使用中です"
+            )
+        }
         OpenError::Version { path, version } => {
-            format!("{} 由更新的版本写成（格式 {version}）", path.display())
+            let path = path.display();
+            say!(
+                lang,
+                "{error}",
+                "{path} 由更新的版本写成（格式 {version}）",
+                "{path} 由更新的版本寫成（格式 {version}）",
+                "{path} はより新しい版で書かれています（形式 {version}）"
+            )
         }
         OpenError::Damaged(damage) => {
-            let line = damage.cut.line;
-            let kept = damage.kept.as_ref().map_or_else(String::new, |kept| {
-                format!("，损坏的文件保存为 {}", kept.display())
-            });
-            format!("{} 第 {line} 行起已损坏{kept}", damage.path.display())
+            let (path, line) = (damage.path.display(), damage.cut.line);
+            match damage.kept.as_ref().map(|kept| kept.display()) {
+                None => say!(
+                    lang,
+                    "{error}",
+                    "{path} 第 {line} 行起已损坏",
+                    "{path} 第 {line} 行起已損壞",
+                    "{path} は{line}行目から壊れています"
+                ),
+                Some(kept) => say!(
+                    lang,
+                    "{error}",
+                    "{path} 第 {line} 行起已损坏，损坏的文件保存为 {kept}",
+                    "{path} 第 {line} 行起已損壞，損壞的檔案儲存為 {kept}",
+                    "{path} は{line}行目から壊れています。壊れたファイルは {kept} に残しました"
+                ),
+            }
         }
         OpenError::Refused { path, reason: why } => {
-            format!("无法读取 {}：{}", path.display(), reason(lang, why))
+            let (path, why) = (path.display(), reason(lang, why));
+            say!(
+                lang,
+                "{error}",
+                "无法读取 {path}：{why}",
+                "無法讀取 {path}：{why}",
+                "{path} を読み込めません：{why}"
+            )
         }
     }
 }
@@ -66,7 +163,13 @@ pub fn open_trouble(lang: Lang, error: &OpenError) -> String {
 /// A file that cannot be read.
 pub fn read_trouble(lang: Lang, error: &ReadError) -> String {
     let (path, why) = (error.path.display(), reason(lang, &error.reason));
-    say!(lang, "cannot read {path}: {why}", "无法读取 {path}：{why}")
+    say!(
+        lang,
+        "cannot read {path}: {why}",
+        "无法读取 {path}：{why}",
+        "無法讀取 {path}：{why}",
+        "{path} を読み込めません：{why}"
+    )
 }
 
 /// A file that was not saved.
@@ -74,11 +177,23 @@ pub fn save_trouble(lang: Lang, error: &SaveError) -> String {
     match error {
         SaveError::Exists(path) => {
             let path = path.display();
-            say!(lang, "{path} exists already", "{path} 已存在")
+            say!(
+                lang,
+                "{path} exists already",
+                "{path} 已存在",
+                "{path} 已存在",
+                "{path} はすでにあります"
+            )
         }
         SaveError::Refused { path, reason: why } => {
             let (path, why) = (path.display(), reason(lang, why));
-            say!(lang, "cannot save {path}: {why}", "无法保存 {path}：{why}")
+            say!(
+                lang,
+                "cannot save {path}: {why}",
+                "无法保存 {path}：{why}",
+                "無法儲存 {path}：{why}",
+                "{path} を保存できません：{why}"
+            )
         }
     }
 }
@@ -112,9 +227,11 @@ pub fn kept_game(lang: Lang, game: &Summary, when: &str) -> String {
         game.moves,
     );
     let state = match &game.progress {
-        Progress::Unfinished if game.in_use => word!(lang, "being played", "正在进行").to_owned(),
-        Progress::Unfinished => word!(lang, "unfinished", "未完成").to_owned(),
-        Progress::Aside => word!(lang, "put aside", "搁置").to_owned(),
+        Progress::Unfinished if game.in_use => {
+            word!(lang, "being played", "正在进行", "正在進行", "対局中").to_owned()
+        }
+        Progress::Unfinished => word!(lang, "unfinished", "未完成", "未完成", "未完").to_owned(),
+        Progress::Aside => word!(lang, "put aside", "搁置", "擱置", "保留中").to_owned(),
         Progress::Finished(end) => result(lang, &game.header.names, end.seats, end.outcome),
     };
     let file = game.path.file_name().unwrap_or_default().to_string_lossy();
@@ -122,7 +239,9 @@ pub fn kept_game(lang: Lang, game: &Summary, when: &str) -> String {
     say!(
         lang,
         "{when}  {pair}  {rules}, {count}: {state}  {file}",
-        "{when}  {pair}  {rules}，{moves} 手：{state}  {file}"
+        "{when}  {pair}  {rules}，{moves} 手：{state}  {file}",
+        "{when}  {pair}  {rules}，{moves} 手：{state}  {file}",
+        "{when}  {pair}  {rules}、{moves}手：{state}  {file}"
     )
 }
 
@@ -133,23 +252,31 @@ pub fn ask_resume(lang: Lang, game: &Summary, when: &str) -> String {
     say!(
         lang,
         "An unfinished game is kept: {pair}, {count}, begun {when}. Go on?",
-        "有未完成的对局：{pair}，{moves} 手，开始于 {when}。继续吗？"
+        "有未完成的对局：{pair}，{moves} 手，开始于 {when}。继续吗？",
+        "有未完成的對局：{pair}，{moves} 手，開始於 {when}。要繼續嗎？",
+        "未完の対局があります：{pair}、{moves}手、{when} 開始。続けますか？"
     )
 }
 
 /// The answer that goes on.
 pub fn go_on(lang: Lang) -> &'static str {
-    word!(lang, "go on", "继续")
+    word!(lang, "go on", "继续", "繼續", "続ける")
 }
 
 /// The answer that puts the kept game aside.
 pub fn put_aside(lang: Lang) -> &'static str {
-    word!(lang, "put it aside", "搁置")
+    word!(lang, "put it aside", "搁置", "擱置", "保留する")
 }
 
 /// The answer that starts a new game and leaves the kept one as it is.
 pub fn start_new(lang: Lang) -> &'static str {
-    word!(lang, "new game, keep it", "新对局，保留它")
+    word!(
+        lang,
+        "new game, keep it",
+        "新对局，保留它",
+        "新對局，保留它",
+        "残して新しい対局"
+    )
 }
 
 /// There is nothing to go on with.
@@ -157,7 +284,9 @@ pub fn nothing_to_resume(lang: Lang) -> &'static str {
     word!(
         lang,
         "no unfinished game is kept; start one without --resume",
-        "没有未完成的对局；请不带 --resume 开始"
+        "没有未完成的对局；请不带 --resume 开始",
+        "沒有未完成的對局；請不帶 --resume 開始",
+        "未完の対局はありません。--resume なしで始めてください"
     )
 }
 
@@ -166,13 +295,21 @@ pub fn taken_up(lang: Lang, moves: usize) -> String {
     say!(
         lang,
         "the game goes on after move {moves}",
-        "对局从第 {moves} 手之后继续"
+        "对局从第 {moves} 手之后继续",
+        "對局從第 {moves} 手之後繼續",
+        "{moves}手目の後から対局を続けます"
     )
 }
 
 /// No games are kept.
 pub fn no_games(lang: Lang) -> &'static str {
-    word!(lang, "no games are kept yet", "还没有保存的对局")
+    word!(
+        lang,
+        "no games are kept yet",
+        "还没有保存的对局",
+        "還沒有儲存的對局",
+        "保存した対局はまだありません"
+    )
 }
 
 /// An unfinished game is kept, and how to go on with it.
@@ -181,6 +318,8 @@ pub fn mention_kept(lang: Lang, game: &Summary, when: &str) -> String {
     say!(
         lang,
         "An unfinished game is kept: {pair}, {moves} moves, begun {when}. Start with --resume to go on with it.",
-        "有未完成的对局：{pair}，{moves} 手，开始于 {when}。用 --resume 启动即可继续。"
+        "有未完成的对局：{pair}，{moves} 手，开始于 {when}。用 --resume 启动即可继续。",
+        "有未完成的對局：{pair}，{moves} 手，開始於 {when}。用 --resume 啟動即可繼續。",
+        "未完の対局があります：{pair}、{moves}手、{when} 開始。--resume を付けて起動すると続けられます。"
     )
 }

@@ -1,8 +1,10 @@
-//! Words for what keys do: short ones for the hint line, whole ones for the help page.
+//! What keys do, with short words for the hint line; the help page's sentences are in `keys/long`.
 //!
 //! Knows what is done, not which key does it.
 
 use super::Lang;
+
+mod long;
 
 /// Something a key can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -116,153 +118,53 @@ impl Doing {
     /// A word or two for the hint line.
     pub fn short(self, lang: Lang) -> &'static str {
         match self {
-            Self::Place => word!(lang, "place", "落子"),
-            Self::Propose => word!(lang, "propose", "打点"),
-            Self::Remove => word!(lang, "remove", "去掉"),
-            Self::Answer => word!(lang, "answer", "回答"),
-            Self::Choose => word!(lang, "choose", "选择"),
-            Self::Claim => word!(lang, "禁手 claim", "指出禁手"),
-            Self::Pass => word!(lang, "pass", "停着"),
-            Self::Draw => word!(lang, "draw", "提和"),
-            Self::Resign => word!(lang, "resign", "认输"),
-            Self::Takeback => word!(lang, "take back", "悔棋"),
-            Self::Why => word!(lang, "why", "为什么"),
-            Self::Step => word!(lang, "step", "逐个看"),
-            Self::Into => word!(lang, "go into", "深入"),
-            Self::Marks => word!(lang, "forbidden points", "禁手点"),
-            Self::Numbers => word!(lang, "numbers", "手数"),
-            Self::Pause => word!(lang, "pause", "暂停"),
-            Self::Next => word!(lang, "next game", "下一局"),
-            Self::Review => word!(lang, "review", "复盘"),
-            Self::Save => word!(lang, "save", "保存"),
-            Self::Autoplay => word!(lang, "autoplay", "自动"),
-            Self::Speed => word!(lang, "speed", "速度"),
-            Self::Other => word!(lang, "next file", "下一个"),
-            Self::NumberFrom => word!(lang, "number from here", "从此编号"),
-            Self::Moves => word!(lang, "moves", "逐手"),
-            Self::Games => word!(lang, "games", "战绩"),
-            Self::Type => word!(lang, "type", "输入"),
-            Self::Help => word!(lang, "help", "帮助"),
-            Self::List => word!(lang, "list", "着法"),
-            Self::Theme => word!(lang, "colours", "配色"),
-            Self::Larger => word!(lang, "larger", "放大"),
-            Self::Smaller => word!(lang, "smaller", "缩小"),
-            Self::Mouse => word!(lang, "mouse", "鼠标"),
-            Self::Menu => word!(lang, "menu", "菜单"),
-            Self::Language => word!(lang, "中文", "English"),
-            Self::Leave | Self::Interrupt => word!(lang, "leave", "离开"),
-            Self::Close => word!(lang, "back", "返回"),
-            Self::Move => word!(lang, "move", "移动"),
-            Self::Jump => word!(lang, "jump", "跳"),
-            Self::Scroll => word!(lang, "scroll", "翻页"),
-            Self::Suspend => word!(lang, "suspend", "挂起"),
-            Self::Redraw => word!(lang, "redraw", "重画"),
-        }
-    }
-
-    /// A sentence for the help page.
-    #[expect(clippy::too_many_lines, reason = "a table of words, one entry a line")]
-    pub fn long(self, lang: Lang) -> &'static str {
-        match self {
-            Self::Place | Self::Propose | Self::Remove | Self::Answer => word!(
-                lang,
-                "put a stone, propose or remove a fifth move, answer",
-                "落子、放打点、去掉打点、回答"
-            ),
-            Self::Choose => word!(lang, "choose an answer", "选择回答"),
-            Self::Claim => word!(
-                lang,
-                "White claims Black's forbidden move (禁手), after a question",
-                "白方指出黑方禁手（先确认）"
-            ),
-            Self::Pass => word!(lang, "pass (停一手)", "停一手"),
-            Self::Draw => word!(
-                lang,
-                "offer a draw; the other player is asked",
-                "提和，由对方回答"
-            ),
-            Self::Resign => word!(
-                lang,
-                "resign, after a question that names who",
-                "认输（先确认是谁）"
-            ),
-            Self::Takeback => word!(
-                lang,
-                "ask to take back; the other player is asked",
-                "请求悔棋，由对方回答"
-            ),
-            Self::Why => word!(
-                lang,
-                "why is the point at the cursor forbidden, or not",
-                "光标处为什么是（不是）禁手"
-            ),
-            Self::Step => word!(lang, "step through the reasons", "逐个看原因"),
-            Self::Into => word!(lang, "go into a nested reason", "深入一层"),
-            Self::Marks => word!(
-                lang,
-                "mark all points forbidden for Black",
-                "标出全部禁手点"
-            ),
-            Self::Numbers => word!(lang, "numbers on the stones", "显示手数"),
-            Self::Pause => word!(lang, "stop and restart both clocks", "暂停和继续计时"),
-            Self::Next => word!(lang, "next game, colours exchanged", "下一局，交换黑白"),
-            Self::Review => word!(lang, "look through the game", "复盘"),
-            Self::Save => word!(lang, "save the game as a file", "把对局存成文件"),
-            Self::Autoplay => word!(lang, "let the game play by itself", "自动播放"),
-            Self::Speed => word!(lang, "slower, faster", "放慢、加快"),
-            Self::Other => word!(lang, "the next file", "下一个文件"),
+            Self::Place => word!(lang, "place", "落子", "落子", "打つ"),
+            Self::Propose => word!(lang, "propose", "打点", "打點", "五珠提示"),
+            Self::Remove => word!(lang, "remove", "去掉", "去掉", "外す"),
+            Self::Answer => word!(lang, "answer", "回答", "回答", "答える"),
+            Self::Choose => word!(lang, "choose", "选择", "選擇", "選ぶ"),
+            Self::Claim => word!(lang, "禁手 claim", "指出禁手", "指出禁手", "禁手"),
+            Self::Pass => word!(lang, "pass", "停着", "停著", "パス"),
+            Self::Draw => word!(lang, "draw", "提和", "提和", "引き分け"),
+            Self::Resign => word!(lang, "resign", "认输", "認輸", "投了"),
+            Self::Takeback => word!(lang, "take back", "悔棋", "悔棋", "待った"),
+            Self::Why => word!(lang, "why", "为什么", "為什麼", "理由"),
+            Self::Step => word!(lang, "step", "逐个看", "逐個看", "順に見る"),
+            Self::Into => word!(lang, "go into", "深入", "深入", "詳しく"),
+            Self::Marks => word!(lang, "forbidden points", "禁手点", "禁手點", "禁点"),
+            Self::Numbers => word!(lang, "numbers", "手数", "手數", "手数"),
+            Self::Pause => word!(lang, "pause", "暂停", "暫停", "一時停止"),
+            Self::Next => word!(lang, "next game", "下一局", "下一局", "次の対局"),
+            Self::Review => word!(lang, "review", "复盘", "複盤", "検討"),
+            Self::Save => word!(lang, "save", "保存", "儲存", "保存"),
+            Self::Autoplay => word!(lang, "autoplay", "自动", "自動", "自動再生"),
+            Self::Speed => word!(lang, "speed", "速度", "速度", "速さ"),
+            Self::Other => word!(lang, "next file", "下一个", "下一個", "次の棋譜"),
             Self::NumberFrom => word!(
                 lang,
-                "number the stones from this move on",
-                "从这一手开始编号"
+                "number from here",
+                "从此编号",
+                "從此編號",
+                "ここから番号"
             ),
-            Self::Moves => word!(lang, "move by move", "逐手看"),
-            Self::Games => word!(
-                lang,
-                "list the games of the match so far",
-                "已完成的对局和积分"
-            ),
-            Self::Type => word!(
-                lang,
-                "type a point or a word: h8, claim, pass, swap, draw, resign, quit",
-                "输入交叉点或命令：h8、禁手、停、交换、和、认输、离开"
-            ),
-            Self::Help => word!(lang, "this page", "本页"),
-            Self::List => word!(lang, "scroll the list of moves", "翻看着法"),
-            Self::Theme => word!(lang, "change the colours", "换配色"),
-            Self::Larger => word!(
-                lang,
-                "draw a larger board, where it fits",
-                "放大棋盘（窗口够大时）"
-            ),
-            Self::Smaller => word!(lang, "draw a smaller board", "缩小棋盘"),
-            Self::Mouse => word!(
-                lang,
-                "mouse on or off; off, the terminal selects text",
-                "开关鼠标；关闭时可在终端里选文字"
-            ),
-            Self::Menu => word!(
-                lang,
-                "what has only a letter for a key, by arrows and digits",
-                "只有字母键的功能，用方向键和数字选"
-            ),
-            Self::Language => word!(lang, "Chinese (中文)", "English"),
-            Self::Leave => word!(lang, "leave, after a question", "离开（先确认）"),
-            Self::Close => word!(lang, "back to the board", "回到棋盘"),
-            Self::Move => word!(lang, "move the cursor", "移动光标"),
-            Self::Jump => word!(lang, "cursor to the edge", "光标到边线"),
-            Self::Scroll => word!(lang, "scroll", "翻页"),
-            Self::Interrupt => word!(
-                lang,
-                "leave; pressed twice, at once",
-                "离开；连按两次立即离开"
-            ),
-            Self::Suspend => word!(
-                lang,
-                "suspend the program; fg comes back",
-                "挂起程序，fg 恢复"
-            ),
-            Self::Redraw => word!(lang, "draw the screen afresh", "重画屏幕"),
+            Self::Moves => word!(lang, "moves", "逐手", "逐手", "一手ずつ"),
+            Self::Games => word!(lang, "games", "战绩", "戰績", "戦績"),
+            Self::Type => word!(lang, "type", "输入", "輸入", "入力"),
+            Self::Help => word!(lang, "help", "帮助", "說明", "ヘルプ"),
+            Self::List => word!(lang, "list", "着法", "著法", "手順"),
+            Self::Theme => word!(lang, "colours", "配色", "配色", "配色"),
+            Self::Larger => word!(lang, "larger", "放大", "放大", "拡大"),
+            Self::Smaller => word!(lang, "smaller", "缩小", "縮小", "縮小"),
+            Self::Mouse => word!(lang, "mouse", "鼠标", "滑鼠", "マウス"),
+            Self::Menu => word!(lang, "menu", "菜单", "選單", "メニュー"),
+            Self::Language => word!(lang, "中文", "繁體中文", "日本語", "English"),
+            Self::Leave | Self::Interrupt => word!(lang, "leave", "离开", "離開", "終了"),
+            Self::Close => word!(lang, "back", "返回", "返回", "戻る"),
+            Self::Move => word!(lang, "move", "移动", "移動", "移動"),
+            Self::Jump => word!(lang, "jump", "跳", "跳", "端へ"),
+            Self::Scroll => word!(lang, "scroll", "翻页", "翻頁", "スクロール"),
+            Self::Suspend => word!(lang, "suspend", "挂起", "暫停程式", "中断"),
+            Self::Redraw => word!(lang, "redraw", "重画", "重畫", "再描画"),
         }
     }
 }

@@ -49,7 +49,7 @@ impl Locale {
         };
         let language = first(["LC_ALL", "LC_MESSAGES", "LANG"]).to_lowercase();
         let lang = match language.split(['_', '.', '@', '-']).next() {
-            // Chinese text in a locale that is not UTF-8 would come out as noise.
+            // Chinese or Japanese text in a locale that is not UTF-8 would come out as noise.
             Some("zh") if charset == Charset::Utf8 && is_traditional(&language) => Lang::Hant,
             Some("zh") if charset == Charset::Utf8 => Lang::Zh,
             Some("ja") if charset == Charset::Utf8 => Lang::Ja,
@@ -61,7 +61,38 @@ impl Locale {
 
 /// Whether a Chinese locale, in small letters, writes traditional characters.
 fn is_traditional(language: &str) -> bool {
-    ["hant", "_tw", "_hk", "_mo", "-tw", "-hk", "-mo"]
-        .iter()
-        .any(|part| language.contains(part))
+    let mut parts = language.split(['_', '-', '.', '@']).skip(1);
+    // The script, where it is named, stands before the region and overrules it.
+    parts
+        .find_map(|part| match part {
+            "hant" | "tw" | "hk" | "mo" => Some(true),
+            "hans" => Some(false),
+            _ => None,
+        })
+        .unwrap_or(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn script_before_region_before_neither() {
+        let cases = [
+            ("zh_TW.UTF-8", Lang::Hant),
+            ("zh_HK.utf8", Lang::Hant),
+            ("zh_Hant_TW.UTF-8", Lang::Hant),
+            ("zh-Hant.UTF-8", Lang::Hant),
+            ("zh_Hans_HK.UTF-8", Lang::Zh),
+            ("zh_CN.UTF-8", Lang::Zh),
+            ("zh.UTF-8", Lang::Zh),
+            ("zh_TW.Big5", Lang::En),
+            ("ja_JP.UTF-8", Lang::Ja),
+            ("ja_JP.eucJP", Lang::En),
+        ];
+        for (value, lang) in cases {
+            let locale = Locale::of(|name| (name == "LANG").then(|| value.to_owned()));
+            assert_eq!(locale.lang, lang, "{value}");
+        }
+    }
 }

@@ -13,12 +13,6 @@ macro_rules! word {
             $crate::text::Lang::Ja => $ja,
         }
     };
-    ($lang:expr, $en:expr, $zh:expr $(,)?) => {
-        match $lang {
-            $crate::text::Lang::En => $en,
-            _ => $zh,
-        }
-    };
 }
 
 /// A text with values in it: English, simplified Chinese, traditional Chinese, Japanese.
@@ -29,12 +23,6 @@ macro_rules! say {
             $crate::text::Lang::Zh => format!($zh),
             $crate::text::Lang::Hant => format!($hant),
             $crate::text::Lang::Ja => format!($ja),
-        }
-    };
-    ($lang:expr, $en:literal, $zh:literal $(,)?) => {
-        match $lang {
-            $crate::text::Lang::En => format!($en),
-            _ => format!($zh),
         }
     };
 }
@@ -51,6 +39,7 @@ mod kept;
 mod keys;
 mod layout;
 mod locale;
+mod questions;
 mod review;
 mod screen;
 pub mod spoken;
@@ -76,6 +65,7 @@ pub use kept::{
 pub use keys::Doing;
 pub use layout::latin;
 pub use locale::{Charset, Locale};
+pub use questions::*;
 pub use review::*;
 pub use screen::*;
 pub use usage::{about, command_help, exit_codes, help_template, option_help};
@@ -104,7 +94,10 @@ impl Lang {
 
     /// Whether it is written in characters that only a terminal for UTF-8 shows.
     pub fn needs_hanzi(self) -> bool {
-        self != Self::En
+        match self {
+            Self::En => false,
+            Self::Zh | Self::Hant | Self::Ja => true,
+        }
     }
 
     /// The language after this one.

@@ -12,7 +12,13 @@ use super::screen::pass_move;
 /// The game was saved as a file.
 pub fn saved_as(lang: Lang, path: &Path) -> String {
     let path = path.display();
-    say!(lang, "saved as {path}", "已保存为 {path}")
+    say!(
+        lang,
+        "saved as {path}",
+        "已保存为 {path}",
+        "已儲存為 {path}",
+        "{path} に保存しました"
+    )
 }
 
 /// Overwrite the file?
@@ -21,7 +27,9 @@ pub fn ask_overwrite(lang: Lang, path: &Path) -> String {
     say!(
         lang,
         "{path} exists. Overwrite it?",
-        "{path} 已存在，覆盖吗？"
+        "{path} 已存在，覆盖吗？",
+        "{path} 已存在，要覆寫嗎？",
+        "{path} はすでにあります。上書きしますか？"
     )
 }
 
@@ -30,18 +38,20 @@ pub fn ask_leave_finished(lang: Lang) -> &'static str {
     word!(
         lang,
         "Leave? The finished game is not saved as a file",
-        "离开吗？这一局还没有存成文件"
+        "离开吗？这一局还没有存成文件",
+        "離開嗎？這一局還沒有存成檔案",
+        "終了しますか？この対局はまだファイルに保存していません"
     )
 }
 
 /// The answer that leaves.
 pub fn leave_done(lang: Lang) -> &'static str {
-    word!(lang, "leave", "离开")
+    word!(lang, "leave", "离开", "離開", "終了する")
 }
 
 /// The answer that saves before leaving.
 pub fn save_first(lang: Lang) -> &'static str {
-    word!(lang, "save it first", "先保存")
+    word!(lang, "save it first", "先保存", "先儲存", "先に保存")
 }
 
 /// Going on is possible from a review only.
@@ -49,7 +59,9 @@ pub fn play_on_where(lang: Lang) -> &'static str {
     word!(
         lang,
         ":play goes on from a position in a review",
-        ":play 只能在复盘中从当前局面续下"
+        ":play 只能在复盘中从当前局面续下",
+        ":play 只能在複盤中從目前局面續下",
+        ":play は検討中の局面から打ち継ぐときに使います"
     )
 }
 
@@ -58,7 +70,9 @@ pub fn play_on_ended(lang: Lang) -> &'static str {
     word!(
         lang,
         "the game ended here; step back (←) to go on from before",
-        "对局到此已结束，请先后退（←）再续下"
+        "对局到此已结束，请先后退（←）再续下",
+        "對局到此已結束，請先後退（←）再續下",
+        "ここで終局しています。先に戻って（←）から続けてください"
     )
 }
 
@@ -68,7 +82,9 @@ pub fn autoplay_pace(lang: Lang, pace: std::time::Duration) -> String {
     say!(
         lang,
         "playing, {seconds} s a move (< slower, > faster)",
-        "自动播放，每手 {seconds} 秒（< 慢，> 快）"
+        "自动播放，每手 {seconds} 秒（< 慢，> 快）",
+        "自動播放，每手 {seconds} 秒（< 慢，> 快）",
+        "自動再生、1手 {seconds} 秒（< 遅く、> 速く）"
     )
 }
 
@@ -77,14 +93,16 @@ pub fn why_in_review(lang: Lang) -> &'static str {
     word!(
         lang,
         "why: put the cursor (h j k l) on an empty point or a black stone",
-        "请用 h j k l 把光标放在空点或黑子上"
+        "请用 h j k l 把光标放在空点或黑子上",
+        "請用 h j k l 把游標放在空點或黑子上",
+        "理由：h j k l でカーソルを空点か黒石に置いてください"
     )
 }
 
 /// Where a review stands.
 pub fn review_place(lang: Lang, at: usize, of: usize, last: Option<Move>) -> String {
     let last = match last {
-        None => word!(lang, "start", "开始").to_owned(),
+        None => word!(lang, "start", "开始", "開始", "開始").to_owned(),
         Some(Move {
             color,
             point: Some(p),
@@ -94,7 +112,9 @@ pub fn review_place(lang: Lang, at: usize, of: usize, last: Option<Move>) -> Str
     say!(
         lang,
         "move {at} of {of}: {last}",
-        "第 {at} 手（共 {of} 手）：{last}"
+        "第 {at} 手（共 {of} 手）：{last}",
+        "第 {at} 手（共 {of} 手）：{last}",
+        "{at}手目（全{of}手）：{last}"
     )
 }
 
@@ -104,46 +124,171 @@ pub fn review_forbidden(lang: Lang, shape: &str, claimed: bool) -> String {
         say!(
             lang,
             "forbidden: {shape}, claimed",
-            "禁手：{shape}，已被指出"
+            "禁手：{shape}，已被指出",
+            "禁手：{shape}，已被指出",
+            "禁手：{shape}、指摘あり"
         )
     } else {
         say!(
             lang,
             "forbidden: {shape}; nobody claimed it",
-            "禁手：{shape}，没有人指出"
+            "禁手：{shape}，没有人指出",
+            "禁手：{shape}，沒有人指出",
+            "禁手：{shape}、指摘なし"
         )
     }
 }
 
 /// The result that a file states.
 pub fn stated_result(lang: Lang, result: &str) -> String {
-    say!(lang, "result: {result}", "结果：{result}")
+    say!(
+        lang,
+        "result: {result}",
+        "结果：{result}",
+        "結果：{result}",
+        "結果：{result}"
+    )
 }
 
 /// Something that was assumed when a file was read.
+#[expect(clippy::too_many_lines, reason = "one arm a note, one line a language")]
 pub fn record_note(lang: Lang, note: &Note) -> String {
-    if lang == Lang::En {
-        return note.to_string();
-    }
     match note {
-        Note::Encoding(name) => format!("文字按 {name} 读取"),
-        Note::Undecodable => "有些文字无法解码".to_owned(),
-        Note::TextChanged => "名字或评注中的控制字符或过长的文字已替换".to_owned(),
-        Note::FirstOfMany(games) => format!("文件有 {games} 局，读取了第一局"),
-        Note::Variations => "只读取了主线，变化从略".to_owned(),
-        Note::TextBefore => "略过了棋谱前的文字".to_owned(),
-        Note::TextAfter => "略过了棋谱后的文字".to_owned(),
-        Note::NoSemicolon => "第一个节点前缺少分号".to_owned(),
-        Note::StrayBracket => "文字中有未转义的“]”，按文字处理".to_owned(),
-        Note::CutShort => "文件不完整，读取了完整的部分".to_owned(),
-        Note::RulesAssumed(assumed) => format!("没有注明规则，按{}", mode(lang, *assumed)),
-        Note::SetupStones(count) => format!("开始时摆有 {count} 子，次序不明"),
-        Note::OpeningAsGiven(moves) => format!("前 {moves} 手照录，未作判定"),
-        Note::PlayedOn => "双方都不可能成五之后还有着法，全部照录".to_owned(),
-        Note::LetterAndNumber => "交叉点用字母和数字写成".to_owned(),
-        Note::NumbersSkipped => "略过了着法之间的手数".to_owned(),
-        Note::SizeAssumed => "没有注明棋盘大小，按 15x15".to_owned(),
-        Note::ResultDiffers => "着法得出的结果与注明的不同".to_owned(),
-        Note::PrivateIgnored => "详细记录与着法不符，已略过".to_owned(),
+        Note::Encoding(name) => say!(
+            lang,
+            "{note}",
+            "文字按 {name} 读取",
+            "文字按 {name} 讀取",
+            "文字を {name} として読み込みました"
+        ),
+        Note::Undecodable => say!(
+            lang,
+            "{note}",
+            "有些文字无法解码",
+            "有些文字無法解碼",
+            "解読できない文字があります"
+        ),
+        Note::TextChanged => say!(
+            lang,
+            "{note}",
+            "名字或评注中的控制字符或过长的文字已替换",
+            "名字或評註中的控制字元或過長的文字已替換",
+            "名前や注釈の制御文字または長すぎる文字列を置き換えました"
+        ),
+        Note::FirstOfMany(games) => say!(
+            lang,
+            "{note}",
+            "文件有 {games} 局，读取了第一局",
+            "檔案有 {games} 局，讀取了第一局",
+            "{games}局のうち最初の1局を読み込みました"
+        ),
+        Note::Variations => say!(
+            lang,
+            "{note}",
+            "只读取了主线，变化从略",
+            "只讀取了主線，變化從略",
+            "変化は省き、本譜だけを読み込みました"
+        ),
+        Note::TextBefore => say!(
+            lang,
+            "{note}",
+            "略过了棋谱前的文字",
+            "略過了棋譜前的文字",
+            "棋譜の前の文字を読み飛ばしました"
+        ),
+        Note::TextAfter => say!(
+            lang,
+            "{note}",
+            "略过了棋谱后的文字",
+            "略過了棋譜後的文字",
+            "棋譜の後の文字を読み飛ばしました"
+        ),
+        Note::NoSemicolon => say!(
+            lang,
+            "{note}",
+            "第一个节点前缺少分号",
+            "第一個節點前缺少分號",
+            "最初のノードの前にセミコロンがありません"
+        ),
+        Note::StrayBracket => say!(
+            lang,
+            "{note}",
+            "文字中有未转义的“]”，按文字处理",
+            "文字中有未跳脫的「]」，按文字處理",
+            "文字列の中にエスケープされていない「]」があり、文字として扱いました"
+        ),
+        Note::CutShort => say!(
+            lang,
+            "{note}",
+            "文件不完整，读取了完整的部分",
+            "檔案不完整，讀取了完整的部分",
+            "ファイルが途中で切れています。切れる前までを読み込みました"
+        ),
+        Note::RulesAssumed(assumed) => {
+            let rules = mode(lang, *assumed);
+            say!(
+                lang,
+                "{note}",
+                "没有注明规则，按{rules}",
+                "沒有註明規則，按{rules}",
+                "ルールの記載がないので「{rules}」としました"
+            )
+        }
+        Note::SetupStones(count) => say!(
+            lang,
+            "{note}",
+            "开始时摆有 {count} 子，次序不明",
+            "開始時擺有 {count} 子，次序不明",
+            "開始時に {count} 個の石が置かれ、順序は不明です"
+        ),
+        Note::OpeningAsGiven(moves) => say!(
+            lang,
+            "{note}",
+            "前 {moves} 手照录，未作判定",
+            "前 {moves} 手照錄，未作判定",
+            "最初の{moves}手は判定せず、そのまま採りました"
+        ),
+        Note::PlayedOn => say!(
+            lang,
+            "{note}",
+            "双方都不可能成五之后还有着法，全部照录",
+            "雙方都不可能成五之後還有棋步，全部照錄",
+            "どちらも五連を作れなくなった後も手が続き、そのまま採りました"
+        ),
+        Note::LetterAndNumber => say!(
+            lang,
+            "{note}",
+            "交叉点用字母和数字写成",
+            "交叉點用字母和數字寫成",
+            "交点が英字と数字で書かれています"
+        ),
+        Note::NumbersSkipped => say!(
+            lang,
+            "{note}",
+            "略过了着法之间的手数",
+            "略過了棋步之間的手數",
+            "手の間の手数を読み飛ばしました"
+        ),
+        Note::SizeAssumed => say!(
+            lang,
+            "{note}",
+            "没有注明棋盘大小，按 15x15",
+            "沒有註明棋盤大小，按 15x15",
+            "盤の大きさの記載がないので 15x15 としました"
+        ),
+        Note::ResultDiffers => say!(
+            lang,
+            "{note}",
+            "着法得出的结果与注明的不同",
+            "棋步得出的結果與註明的不同",
+            "手順から出る結果が記載の結果と異なります"
+        ),
+        Note::PrivateIgnored => say!(
+            lang,
+            "{note}",
+            "详细记录与着法不符，已略过",
+            "詳細記錄與棋步不符，已略過",
+            "詳しい記録が手順と合わないので読み飛ばしました"
+        ),
     }
 }

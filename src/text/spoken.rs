@@ -6,12 +6,20 @@ use crate::rules::{Color, Point};
 
 use super::{Lang, side};
 
+mod questions;
+mod words_page;
+
+pub use questions::*;
+pub use words_page::words_page;
+
 /// The first line: what can be typed.
 pub fn welcome(lang: Lang) -> &'static str {
     word!(
         lang,
         "Type a point, such as H8, or a word; \"help\" lists the words.",
-        "输入交叉点（如 H8）或词语；输入“帮助”查看所有词语。"
+        "输入交叉点（如 H8）或词语；输入“帮助”查看所有词语。",
+        "輸入交叉點（如 H8）或詞語；輸入「說明」檢視所有詞語。",
+        "点（H8 など）か語を入力してください。「ヘルプ」で語の一覧が出ます。"
     )
 }
 
@@ -21,27 +29,35 @@ pub fn moved(lang: Lang, number: usize, who: &str, point: Option<Point>) -> Stri
     say!(
         lang,
         "Move {number}, {who}: {what}",
-        "第 {number} 手，{who}：{what}"
+        "第 {number} 手，{who}：{what}",
+        "第 {number} 手，{who}：{what}",
+        "{number} 手目、{who}：{what}"
     )
 }
 
 fn move_text(lang: Lang, point: Option<Point>) -> String {
     point.map_or_else(
-        || word!(lang, "pass", "停一手").to_owned(),
+        || word!(lang, "pass", "停一手", "停一手", "パス").to_owned(),
         |p| p.to_string(),
     )
 }
 
 /// One person's handful, when guessing for colours.
 pub fn handful(lang: Lang, who: &str, stones: u8) -> String {
-    say!(lang, "{who} holds {stones} stones", "{who}抓了 {stones} 子")
+    say!(
+        lang,
+        "{who} holds {stones} stones",
+        "{who}抓了 {stones} 子",
+        "{who}抓了 {stones} 子",
+        "{who}の握り {stones} 個"
+    )
 }
 
 /// A stone of the opening, put by somebody whose colour is still open.
 pub fn stone(lang: Lang, color: Color) -> &'static str {
     match color {
-        Color::Black => word!(lang, "black stone", "黑子"),
-        Color::White => word!(lang, "white stone", "白子"),
+        Color::Black => word!(lang, "black stone", "黑子", "黑子", "黒石"),
+        Color::White => word!(lang, "white stone", "白子", "白子", "白石"),
     }
 }
 
@@ -50,19 +66,33 @@ pub fn proposed(lang: Lang, who: &str, which: usize, count: u8, point: Point) ->
     say!(
         lang,
         "{who} proposes {point}, {which} of {count}",
-        "{who}放打点 {point}（{which}/{count}）"
+        "{who}放打点 {point}（{which}/{count}）",
+        "{who}放打點 {point}（{which}/{count}）",
+        "{who}が五珠 {point} を提示（{which}/{count}）"
     )
 }
 
 /// Somebody has a colour, after the colours were exchanged.
 pub fn seat(lang: Lang, color: Color, name: &str) -> String {
     let side = side(lang, color);
-    say!(lang, "{name} is {side} now", "{name}现在是{side}")
+    say!(
+        lang,
+        "{name} is {side} now",
+        "{name}现在是{side}",
+        "{name}現在是{side}",
+        "{name}は{side}になりました"
+    )
 }
 
 /// An offer was turned down.
 pub fn declined(lang: Lang, who: &str) -> String {
-    say!(lang, "{who} says no", "{who}不同意")
+    say!(
+        lang,
+        "{who} says no",
+        "{who}不同意",
+        "{who}不同意",
+        "{who}は同意しません"
+    )
 }
 
 /// A decision was taken back.
@@ -70,82 +100,21 @@ pub fn taken_back(lang: Lang, who: &str, moves: usize) -> String {
     say!(
         lang,
         "{who} took back; moves on the board: {moves}",
-        "{who}已悔棋，盘上共 {moves} 手"
-    )
-}
-
-/// Answers that a question takes, behind it.
-pub fn with_answers(lang: Lang, question: &str, answers: &[&str]) -> String {
-    let answers = match (lang, answers) {
-        (Lang::En, [most @ .., last]) if !most.is_empty() => {
-            format!("{} or {last}", most.join(", "))
-        }
-        _ => answers.join("／"),
-    };
-    say!(lang, "{question} ({answers})", "{question}（{answers}）")
-}
-
-/// Yes or no.
-pub fn yes_no(lang: Lang) -> [&'static str; 2] {
-    word!(lang, ["yes", "no"], ["是", "否"])
-}
-
-/// Exchange or keep.
-pub fn swap_keep(lang: Lang) -> [&'static str; 2] {
-    word!(lang, ["swap", "keep"], ["交换", "不交换"])
-}
-
-/// Claim or accept.
-pub fn claim_accept(lang: Lang) -> [&'static str; 2] {
-    word!(lang, ["claim", "accept"], ["指出禁手", "接受"])
-}
-
-/// Black, White or nobody.
-pub fn black_white_no(lang: Lang) -> [&'static str; 3] {
-    word!(lang, ["black", "white", "no"], ["黑", "白", "否"])
-}
-
-/// Resign?
-pub fn ask_resign(lang: Lang, who: &str) -> String {
-    say!(lang, "{who}: resign?", "{who}：认输吗？")
-}
-
-/// Leave and lose?
-pub fn ask_leave(lang: Lang, who: &str) -> String {
-    say!(
-        lang,
-        "{who}: leave the running game and lose it?",
-        "{who}：离开进行中的对局吗？中途退场判负"
-    )
-}
-
-/// Something else has to be answered first.
-pub fn answer_first(lang: Lang) -> &'static str {
-    word!(lang, "please answer the question first", "请先回答问题")
-}
-
-/// Yes or no to nothing.
-pub fn nothing_asked(lang: Lang) -> &'static str {
-    word!(lang, "nothing is asked now", "现在没有要回答的问题")
-}
-
-/// The next game before the end of this one.
-pub fn still_running(lang: Lang) -> &'static str {
-    word!(lang, "this game is not over yet", "这一局还没有结束")
-}
-
-/// What comes after the end of a game.
-pub fn what_next(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "Type \"next\" for the next game with colours exchanged, or \"quit\"",
-        "输入“下一局”交换黑白再下，或“离开”"
+        "{who}已悔棋，盘上共 {moves} 手",
+        "{who}已悔棋，盤上共 {moves} 手",
+        "{who}が待ったをしました。盤上は {moves} 手です"
     )
 }
 
 /// A person's score.
 pub fn score(lang: Lang, who: &str, score: &str) -> String {
-    say!(lang, "Score of {who}: {score}", "{who}：{score}")
+    say!(
+        lang,
+        "Score of {who}: {score}",
+        "{who}：{score}",
+        "{who}：{score}",
+        "{who}：{score}"
+    )
 }
 
 /// The input is at its end and the game is not.
@@ -154,13 +123,17 @@ pub fn unfinished(lang: Lang, kept: bool) -> &'static str {
         word!(
             lang,
             "The input has ended; the game is unfinished and saved.",
-            "输入结束；对局未完，已保存。"
+            "输入结束；对局未完，已保存。",
+            "輸入結束；對局未完，已儲存。",
+            "入力が終わりました。対局は途中で、保存してあります。"
         )
     } else {
         word!(
             lang,
             "The input has ended; the game is unfinished.",
-            "输入结束；对局未完。"
+            "输入结束；对局未完。",
+            "輸入結束；對局未完。",
+            "入力が終わりました。対局は途中です。"
         )
     }
 }
@@ -170,7 +143,9 @@ pub fn too_long(lang: Lang) -> &'static str {
     word!(
         lang,
         "that line is too long; type one point or one word",
-        "这一行太长；请输入一个交叉点或一个词"
+        "这一行太长；请输入一个交叉点或一个词",
+        "這一行太長；請輸入一個交叉點或一個詞",
+        "行が長すぎます。点か語を一つ入力してください"
     )
 }
 
@@ -179,7 +154,9 @@ pub fn no_text(lang: Lang) -> &'static str {
     word!(
         lang,
         "that line is not UTF-8 text; type one point or one word",
-        "这一行不是 UTF-8 文字；请输入一个交叉点或一个词"
+        "这一行不是 UTF-8 文字；请输入一个交叉点或一个词",
+        "這一行不是 UTF-8 文字；請輸入一個交叉點或一個詞",
+        "この行は UTF-8 の文字ではありません。点か語を一つ入力してください"
     )
 }
 
@@ -194,7 +171,9 @@ pub fn not_understood(lang: Lang, line: &str) -> String {
     say!(
         lang,
         "\"{shown}\" is neither a point (H8) nor a word; \"help\" lists the words",
-        "“{shown}”不是交叉点（H8），也不是词语；输入“帮助”查看"
+        "“{shown}”不是交叉点（H8），也不是词语；输入“帮助”查看",
+        "「{shown}」不是交叉點（H8），也不是詞語；輸入「說明」檢視",
+        "「{shown}」は点（H8 など）でも語でもありません。「ヘルプ」で一覧が出ます"
     )
 }
 
@@ -204,9 +183,9 @@ pub fn time_left(lang: Lang, time: Duration, byo_yomi: bool) -> String {
     let seconds = time.as_millis().div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     let parts: Vec<String> = [
-        (hours, word!(lang, "h", "小时")),
-        (minutes, word!(lang, "min", "分")),
-        (seconds, word!(lang, "s", "秒")),
+        (hours, word!(lang, "h", "小时", "小時", "時間")),
+        (minutes, word!(lang, "min", "分", "分", "分")),
+        (seconds, word!(lang, "s", "秒", "秒", "秒")),
     ]
     .into_iter()
     .filter(|&(n, _)| n > 0)
@@ -214,20 +193,45 @@ pub fn time_left(lang: Lang, time: Duration, byo_yomi: bool) -> String {
     .collect();
     let time = parts.join(" ");
     if byo_yomi {
-        say!(lang, "{time} for this move", "读秒 {time}")
+        say!(
+            lang,
+            "{time} for this move",
+            "读秒 {time}",
+            "讀秒 {time}",
+            "秒読み {time}"
+        )
     } else {
-        say!(lang, "{time} left", "剩 {time}")
+        say!(lang, "{time} left", "剩 {time}", "剩 {time}", "残り {time}")
     }
 }
 
 /// What the characters of the picture mean, and the last stone.
 pub fn legend(lang: Lang, last: Option<Point>, proposals: bool) -> String {
-    let mut text = word!(lang, "x Black, o White", "x 黑，o 白").to_owned();
+    let mut text = word!(
+        lang,
+        "x Black, o White",
+        "x 黑，o 白",
+        "x 黑，o 白",
+        "x 黒、o 白"
+    )
+    .to_owned();
     if proposals {
-        text += word!(lang, ", 5 a proposed fifth move", "，5 打点");
+        text += word!(
+            lang,
+            ", 5 a proposed fifth move",
+            "，5 打点",
+            "，5 打點",
+            "、5 提示された五珠"
+        );
     }
     if let Some(p) = last {
-        text += &say!(lang, "; last stone {p}", "；最后一子 {p}");
+        text += &say!(
+            lang,
+            "; last stone {p}",
+            "；最后一子 {p}",
+            "；最後一子 {p}",
+            "。最後の石 {p}"
+        );
     }
     text
 }
@@ -240,24 +244,38 @@ pub fn stones(lang: Lang, color: Color, points: &[Point]) -> String {
     say!(
         lang,
         "{side}, stones: {count}{gap}{list}",
-        "{side} {count} 子{gap}{list}"
+        "{side} {count} 子{gap}{list}",
+        "{side} {count} 子{gap}{list}",
+        "{side} {count} 個{gap}{list}"
     )
 }
 
 /// One entry of the list of moves.
 pub fn entry(lang: Lang, number: usize, color: Color, point: Option<Point>) -> String {
     let (side, what) = (side(lang, color), move_text(lang, point));
-    say!(lang, "{number} {side} {what}", "{number} {side} {what}")
+    format!("{number} {side} {what}")
 }
 
 /// The list of moves is empty.
 pub fn no_moves(lang: Lang) -> &'static str {
-    word!(lang, "no moves yet", "还没有着手")
+    word!(
+        lang,
+        "no moves yet",
+        "还没有着手",
+        "還沒有著手",
+        "まだ手がありません"
+    )
 }
 
 /// No point is forbidden.
 pub fn no_forbidden_points(lang: Lang) -> &'static str {
-    word!(lang, "no point is forbidden for Black", "黑方没有禁手点")
+    word!(
+        lang,
+        "no point is forbidden for Black",
+        "黑方没有禁手点",
+        "黑方沒有禁手點",
+        "禁点はありません"
+    )
 }
 
 /// Which stones and points can be asked about.
@@ -265,71 +283,8 @@ pub fn why_where(lang: Lang) -> &'static str {
     word!(
         lang,
         "why: name an empty point or Black's last stone, such as \"why H8\"",
-        "请说出空点或黑方最后一子，例如“为什么 H8”"
+        "请说出空点或黑方最后一子，例如“为什么 H8”",
+        "請說出空點或黑方最後一子，例如「為什麼 H8」",
+        "空点か黒の最後の石を指してください。例：「なぜ H8」"
     )
-}
-
-/// What can be typed, one line each.
-pub fn words_page(lang: Lang) -> Vec<&'static str> {
-    vec![
-        word!(lang, "WORDS", "词语"),
-        word!(
-            lang,
-            "H8: put a stone, or a proposal, there; while proposals are removed: remove that one",
-            "H8：在该点落子或放打点；去打点时：去掉该点"
-        ),
-        word!(
-            lang,
-            "claim, f (禁手): White claims a forbidden move",
-            "禁手（f）：白方指出禁手"
-        ),
-        word!(lang, "pass (p): pass", "停（p）：停一手"),
-        word!(
-            lang,
-            "swap, keep: exchange the colours or not",
-            "交换、不交换：三手可交换"
-        ),
-        word!(
-            lang,
-            "remove K10: remove this proposal",
-            "去掉 K10：去掉该打点"
-        ),
-        word!(
-            lang,
-            "draw (d): offer a draw; accept: take the draw",
-            "提和（d）：提和；接受：接受和棋"
-        ),
-        word!(
-            lang,
-            "takeback (u): ask to take back; \"takeback white\": White asks",
-            "悔棋（u）：请求悔棋；“悔棋 白”：白方请求"
-        ),
-        word!(
-            lang,
-            "resign (r): resign; \"resign white\": White resigns",
-            "认输（r）：认输；“认输 白”：白方认输"
-        ),
-        word!(lang, "yes (y), no (n): answer", "是（y）、否（n）：回答"),
-        word!(
-            lang,
-            "board (b): a picture; stones: where the stones lie; moves (m): the moves so far",
-            "棋盘（b）：画出棋盘；局面：双方棋子的位置；棋谱（m）：到现在的着手"
-        ),
-        word!(
-            lang,
-            "why H8 (w): what a black stone there makes; forbidden (x): the forbidden points; both not while a claim \
-             is open",
-            "为什么 H8（w）：黑子下该点成什么；禁手点（x）：列出禁手点；可以指出禁手期间不显示"
-        ),
-        word!(
-            lang,
-            "next (n): the next game, after the end; quit (q): leave",
-            "下一局（n）：终局后再下；离开（q）：离开"
-        ),
-        word!(
-            lang,
-            "An empty line repeats what is asked.",
-            "空行：重复现在的问题。"
-        ),
-    ]
 }

@@ -1,6 +1,24 @@
-//! What `--help` says in Chinese; the English stands beside each option in `cli`.
+//! What `--help` says in Chinese and Japanese; the English stands beside each option in `cli`.
 //!
 //! Knows options by name only, and not who prints them.
+
+use super::Lang;
+
+/// A text in every language but English: simplified Chinese, traditional Chinese, Japanese.
+macro_rules! beside {
+    ($lang:expr, $zh:expr, $hant:expr, $ja:expr $(,)?) => {
+        match $lang {
+            $crate::text::Lang::En => return None,
+            $crate::text::Lang::Zh => $zh,
+            $crate::text::Lang::Hant => $hant,
+            $crate::text::Lang::Ja => $ja,
+        }
+    };
+}
+
+mod options;
+
+pub use options::option_help;
 
 /// A text that a help printer which breaks lines at blanks alone can break: a blank after the
 /// marks outside of parentheses.
@@ -24,22 +42,32 @@ fn breakable(text: &str) -> String {
     spaced
 }
 
-/// How the parts of a command's help follow each other.
-pub fn help_template(has_commands: bool, has_arguments: bool) -> &'static str {
-    match (has_commands, has_arguments) {
-        (true, _) => {
-            "{about-with-newline}\n用法：{usage}\n\n命令：\n{subcommands}\n\n选项：\n{options}{after-help}"
-        }
-        (false, true) => {
-            "{about-with-newline}\n用法：{usage}\n\n参数：\n{positionals}\n\n选项：\n{options}{after-help}"
-        }
-        (false, false) => "{about-with-newline}\n用法：{usage}\n\n选项：\n{options}{after-help}",
-    }
+/// How the parts of a command's help follow each other; `None` where the printer's own way is right.
+pub fn help_template(lang: Lang, has_commands: bool, has_arguments: bool) -> Option<String> {
+    let [usage, commands, arguments, options] = beside!(
+        lang,
+        ["用法", "命令", "参数", "选项"],
+        ["用法", "命令", "參數", "選項"],
+        ["用法", "コマンド", "引数", "オプション"],
+    );
+    // As wide as the printer takes it to be, whose second line of usage is set in by seven columns.
+    let about = format!("{{about-with-newline}}\n{usage}： {{usage}}\n\n");
+    let parts = if has_commands {
+        format!("{commands}：\n{{subcommands}}\n\n")
+    } else if has_arguments {
+        format!("{arguments}：\n{{positionals}}\n\n")
+    } else {
+        String::new()
+    };
+    Some(format!(
+        "{about}{parts}{options}：\n{{options}}{{after-help}}"
+    ))
 }
 
 /// What stands above the options.
-pub fn about() -> String {
-    breakable(
+pub fn about(lang: Lang) -> Option<String> {
+    Some(breakable(beside!(
+        lang,
         "连珠（五子棋），两人共用一个键盘，按正式规则裁判。
 
 规则（--rule）：
@@ -48,85 +76,98 @@ pub fn about() -> String {
 - rif RIF正式规则：禁手与有禁手相同，开局有三手交换和五手两打。
 
 默认由白方指出禁手：禁手子先留在棋盘上，白方按 f 指出。",
-    )
+        "連珠（五子棋），兩人共用一個鍵盤，按正式規則裁判。
+
+規則（--rule）：
+- free 無禁手：雙方五連或長連都勝，沒有禁手。
+- standard 有禁手：黑方第一子下天元，恰好五連才勝；白方五連或長連都勝；黑方三三、四四、長連是禁手。
+- rif RIF正式規則：禁手與有禁手相同，開局有三手交換和五手兩打。
+
+預設由白方指出禁手：禁手子先留在棋盤上，白方按 f 指出。",
+        "連珠（五目並べ）。二人で一つのキーボードを使い、正式な規則で判定します。
+
+規則（--rule）：
+- free 禁手なし：どちらも五連か長連で勝ち、禁手はありません。
+- standard 禁手あり：黒の初手は天元。黒はちょうど五連で勝ち、白は五連か長連で勝ち。黒の三々、四々、長連は禁手です。
+- rif RIF公式規則：禁手は standard と同じ。三手目の後の交換と五珠2題打ちがあります。
+
+禁手は、白番が指摘します（既定）：禁手の石は盤に残り、白番が f で指摘します。",
+    )))
 }
 
 /// What stands below the options.
-pub fn exit_codes() -> String {
-    breakable("退出码：0 正常（输棋也是 0），1 运行出错，2 用法不对。")
+pub fn exit_codes(lang: Lang) -> Option<String> {
+    Some(breakable(beside!(
+        lang,
+        "退出码：0 正常（输棋也是 0），1 运行出错，2 用法不对。",
+        "結束代碼：0 正常（輸棋也是 0），1 執行出錯，2 用法不對。",
+        "終了コード：0 正常（負けても 0）、1 実行時の失敗、2 使い方の誤り。",
+    )))
 }
 
 /// What a command does.
-pub fn command_help(command: &str) -> Option<String> {
+pub fn command_help(lang: Lang, command: &str) -> Option<String> {
     Some(breakable(match command {
-        "renju" => "连珠（五子棋），两人共用一个键盘，按正式规则裁判",
-        "judge" => "判禁手：列出黑方的禁手点，或只判一点",
-        "games" => "列出保存的对局，未完成的和已结束的",
-        "replay" => "看文件里的棋谱：SGF、psq 或坐标（复盘）",
-        "convert" => "把棋谱换成另一种格式",
-        "doctor" => "说明程序对这个终端的了解，报告问题时用",
-        "completions" => "输出某个 shell 的补全脚本",
-        "man" => "输出手册页",
-        "openings" => "列出 26 种开局：图和名称",
-        "help" => "显示本帮助，或某个命令的帮助",
-        _ => return None,
-    }))
-}
-
-/// What an option or argument of a command means.
-pub fn option_help(command: &str, option: &str) -> Option<String> {
-    Some(breakable(match (command, option) {
-        ("replay" | "convert", "rule") => "文件没有写明时的规则：free、standard（默认）、rif",
-        ("replay", "files") => "棋谱文件，或 renju games 所列的对局；Tab 换到下一个",
-        ("convert", "input") => "要读的文件；- 是标准输入",
-        ("convert", "to") => "写成什么格式：sgf、coords 或 psq",
-        ("convert", "output") => "要写的文件；- 是标准输出（默认）；已有的文件不会被覆盖",
-        ("completions", "shell") => "哪个 shell",
-        (_, "rule") => "规则：free（无禁手）、standard（有禁手，默认）、rif（RIF正式规则，职业）",
-        (_, "forbidden") => {
-            "黑方走了禁手怎么办：claim（指出禁手，默认）、loss（走禁手就输）、block（禁手不能落子）"
-        }
-        (_, "wrong_claim") => "错指禁手的处罚：none（没有，默认）、turn（停一手）、loss（判负）",
-        (_, "black") => "先方（执黑者）的名字；rif 中是假先方",
-        (_, "white") => "后方（执白者）的名字；rif 中是假后方",
-        (_, "clock") => {
-            "每人用时：20m/60s（包干 20 分，然后读秒 60 秒）、90m+30s（每手加 30 秒）、15m（只有包干）、\
-             none（不计时）；默认：rif 为 20m/60s，其他不计时"
-        }
-        (_, "takeback") => {
-            "悔棋：ask（对方同意才行）、never（不许）、free（随意）；默认 ask，rif 为 never"
-        }
-        (_, "opening") => "指定打法：花月、kagetsu 或 4D；白方下第 4 手",
-        (_, "orientation") => "指定打法的方向，1 到 8",
-        (_, "hints") => "对局中显示禁手点和原因（x、w），供初学者用",
-        (_, "guess") => "先猜先：程序抓两把棋子",
-        (_, "games") => "比赛的局数，每局交换黑白；默认不限",
-        (_, "bell") => "剩 30、10 和 5 到 1 秒时响铃",
-        (_, "theme") => {
-            "配色：wood（木色，默认）、light（浅色）、dark（深色）、mono（黑白）；不要颜色时为 mono"
-        }
-        (_, "glyphs") => {
-            "棋盘用的字符：auto（自动，默认）、line（线条）、wide（全角）、ascii（只用 ASCII）"
-        }
-        (_, "size") => "棋盘大小：auto（自动，默认）、small（小）、large（大）",
-        (_, "no_mouse") => "把鼠标留给终端，用来选文字",
-        (_, "record") => "把下完的棋写进文件（.sgf、.psq 或 .txt）；比赛以后各局的文件名加序号",
-        (_, "plain") => {
-            "逐行对局：输入点和命令，输出句子，供读屏软件和管道用；TERM=dumb 时自动如此"
-        }
-        (_, "resume") => "直接继续未完成的对局",
-        ("judge", "lang") => "原因用什么语言：zh 或 en；默认按系统语言",
-        (_, "lang") => "语言：zh 或 en；默认按系统语言",
-        ("judge", "positions") => {
-            "局面：h8i9g7（黑先，轮流落子，-- 是停着），或从第 15 行起的 15 行，用 / 隔开；不写或写 - 时从标准输入读，\
-             每行一个"
-        }
-        ("judge", "at") => "只判这一点：黑子下在这里成什么",
-        ("judge", "why") => "与 --at 一起：画图并说明全部原因",
-        ("judge", "board") => "画出局面，标出禁手点",
-        (_, "help") => "显示帮助（-h 简短，--help 详细）",
-        (_, "version") => "显示版本",
-        ("help", "subcommand") => "命令",
+        "renju" => beside!(
+            lang,
+            "连珠（五子棋），两人共用一个键盘，按正式规则裁判",
+            "連珠（五子棋），兩人共用一個鍵盤，按正式規則裁判",
+            "連珠（五目並べ）、二人で一つのキーボード、正式な規則で判定"
+        ),
+        "judge" => beside!(
+            lang,
+            "判禁手：列出黑方的禁手点，或只判一点",
+            "判禁手：列出黑方的禁手點，或只判一點",
+            "禁手の判定：黒の禁点の一覧、または一点の判定"
+        ),
+        "games" => beside!(
+            lang,
+            "列出保存的对局，未完成的和已结束的",
+            "列出儲存的對局，未完成的和已結束的",
+            "保存した対局の一覧、途中のものと終わったもの"
+        ),
+        "replay" => beside!(
+            lang,
+            "看文件里的棋谱：SGF、psq 或坐标（复盘）",
+            "看檔案裡的棋譜：SGF、psq 或座標（複盤）",
+            "ファイルの棋譜を見る：SGF、psq、座標（検討）"
+        ),
+        "convert" => beside!(
+            lang,
+            "把棋谱换成另一种格式",
+            "把棋譜換成另一種格式",
+            "棋譜を別の形式に変える"
+        ),
+        "doctor" => beside!(
+            lang,
+            "说明程序对这个终端的了解，报告问题时用",
+            "說明程式對這個終端機的了解，回報問題時用",
+            "この端末について分かったこと。不具合の報告に使う"
+        ),
+        "completions" => beside!(
+            lang,
+            "输出某个 shell 的补全脚本",
+            "輸出某個 shell 的補全腳本",
+            "シェルの補完スクリプトを出力する"
+        ),
+        "man" => beside!(
+            lang,
+            "输出手册页",
+            "輸出手冊頁",
+            "マニュアルページを出力する"
+        ),
+        "openings" => beside!(
+            lang,
+            "列出 26 种开局：图和名称",
+            "列出 26 種開局：圖和名稱",
+            "26 の珠型の一覧：図と名前"
+        ),
+        "help" => beside!(
+            lang,
+            "显示本帮助，或某个命令的帮助",
+            "顯示本說明，或某個命令的說明",
+            "このヘルプ、またはコマンドのヘルプを表示する"
+        ),
         _ => return None,
     }))
 }

@@ -7,9 +7,9 @@ use super::Lang;
 /// The name of a kind of forbidden move.
 pub fn forbidden_kind(lang: Lang, kind: Forbidden) -> &'static str {
     match kind {
-        Forbidden::Overline => word!(lang, "overline", "长连"),
-        Forbidden::DoubleFour => word!(lang, "double-four", "四四"),
-        Forbidden::DoubleThree => word!(lang, "double-three", "三三"),
+        Forbidden::Overline => word!(lang, "overline", "长连", "長連", "長連"),
+        Forbidden::DoubleFour => word!(lang, "double-four", "四四", "四四", "四々"),
+        Forbidden::DoubleThree => word!(lang, "double-three", "三三", "三三", "三々"),
     }
 }
 
@@ -17,15 +17,26 @@ pub fn forbidden_kind(lang: Lang, kind: Forbidden) -> &'static str {
 pub fn shape_names(lang: Lang, tally: Tally) -> String {
     match lang {
         Lang::En => tally.to_string(),
-        Lang::Zh | Lang::Hant | Lang::Ja => chinese_shapes(tally),
+        Lang::Zh => spelled(tally, "长连"),
+        Lang::Hant => spelled(tally, "長連"),
+        Lang::Ja => {
+            let shapes = spelled(tally, "長連");
+            // A shape said twice takes the mark of repetition; 四三三 and the like are spelled out.
+            match shapes.as_str() {
+                "三三" => "三々".to_owned(),
+                "四四" => "四々".to_owned(),
+                _ => shapes,
+            }
+        }
     }
 }
 
-fn chinese_shapes(tally: Tally) -> String {
+/// The shapes one after another, the overline by the given name.
+fn spelled(tally: Tally, overline: &str) -> String {
     tally
         .digits()
         .map(|digit| match digit {
-            6 => "长连",
+            6 => overline,
             4 => "四",
             _ => "三",
         })
@@ -38,13 +49,66 @@ pub fn shape_sentence(lang: Lang, point: Point, kind: Forbidden, tally: Tally) -
     let shapes = shape_names(lang, tally);
     // 三三禁手（三三） would say the same thing twice.
     if shapes == name {
-        return say!(lang, "{point} {name}", "{point} {name}禁手");
+        return say!(
+            lang,
+            "{point} {name}",
+            "{point} {name}禁手",
+            "{point} {name}禁手",
+            "{point} {name}の禁手"
+        );
     }
     say!(
         lang,
         "{point} {name} ({shapes})",
-        "{point} {name}禁手（{shapes}）"
+        "{point} {name}禁手（{shapes}）",
+        "{point} {name}禁手（{shapes}）",
+        "{point} {name}の禁手（{shapes}）"
     )
+}
+
+/// A verdict in one phrase, for the panel.
+pub fn judged(lang: Lang, verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Five => word!(lang, "five", "五连", "五連", "五連").to_owned(),
+        Verdict::Forbidden(kind, tally) => {
+            let (kind, shapes) = (forbidden_kind(lang, kind), shape_names(lang, tally));
+            // 三三禁手（三三） would say the same thing twice.
+            if kind == shapes {
+                return say!(
+                    lang,
+                    "forbidden: {kind}",
+                    "{kind}禁手",
+                    "{kind}禁手",
+                    "{kind}の禁手"
+                );
+            }
+            say!(
+                lang,
+                "forbidden: {kind} ({shapes})",
+                "{kind}禁手（{shapes}）",
+                "{kind}禁手（{shapes}）",
+                "{kind}の禁手（{shapes}）"
+            )
+        }
+        Verdict::Legal(tally) if tally.is_empty() => word!(
+            lang,
+            "not forbidden: no shape",
+            "不是禁手",
+            "不是禁手",
+            "禁手ではない"
+        )
+        .to_owned(),
+        Verdict::Legal(tally) => {
+            let shapes = shape_names(lang, tally);
+            say!(
+                lang,
+                "not forbidden: {shapes}",
+                "不是禁手：{shapes}",
+                "不是禁手：{shapes}",
+                "禁手ではない：{shapes}"
+            )
+        }
+    }
 }
 
 /// One line of `renju judge --at`, the same in every language, for programs read it too.
@@ -53,7 +117,8 @@ pub fn judge_line(point: Point, verdict: Verdict) -> String {
     match verdict {
         Verdict::Five => format!("{at}: five"),
         Verdict::Forbidden(kind, tally) => {
-            format!("{at}: {tally} ({}, {kind})", chinese_shapes(tally))
+            let shapes = shape_names(Lang::Zh, tally);
+            format!("{at}: {tally} ({shapes}, {kind})")
         }
         Verdict::Legal(tally) if tally.is_empty() => format!("{at}: nothing"),
         Verdict::Legal(tally) => format!("{at}: {tally}"),
@@ -77,26 +142,46 @@ pub fn claim_answer(lang: Lang, found: &Examination) -> String {
         (0, 0) => word!(
             lang,
             "it makes neither a four nor a three",
-            "没有四，也没有活三"
+            "没有四，也没有活三",
+            "沒有四，也沒有活三",
+            "四も三もない"
         ),
-        (0, 1) => word!(lang, "only one three is real", "只有一个活三"),
-        (1, 0) => word!(lang, "it makes one four", "只有一个四"),
+        (0, 1) => word!(
+            lang,
+            "only one three is real",
+            "只有一个活三",
+            "只有一個活三",
+            "本当の三は一つだけ"
+        ),
+        (1, 0) => word!(
+            lang,
+            "it makes one four",
+            "只有一个四",
+            "只有一個四",
+            "四が一つだけ"
+        ),
         _ => word!(
             lang,
             "it makes one four and one three, which is legal",
-            "一个四加一个活三，四三不是禁手"
+            "一个四加一个活三，四三不是禁手",
+            "一個四加一個活三，四三不是禁手",
+            "四と三が一つずつ、四三は禁手ではない"
         ),
     };
     if false_threes == 0 {
         return say!(
             lang,
             "{point} is not forbidden: {made}",
-            "{point} 不是禁手：{made}"
+            "{point} 不是禁手：{made}",
+            "{point} 不是禁手：{made}",
+            "{point} は禁手ではない：{made}"
         );
     }
     say!(
         lang,
         "{point} is not forbidden: {made}; look-alikes that are no threes: {false_threes}",
-        "{point} 不是禁手：{made}；假活三：{false_threes} 个"
+        "{point} 不是禁手：{made}；假活三：{false_threes} 个",
+        "{point} 不是禁手：{made}；假活三：{false_threes} 個",
+        "{point} は禁手ではない：{made}；見かけだけの三：{false_threes}"
     )
 }

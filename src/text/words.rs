@@ -63,31 +63,77 @@ pub enum Word {
 const SPELLINGS: [(Word, &[&str]); 24] = [
     (
         Word::Claim,
-        &["claim", "f", "禁手", "禁", "指出禁手", "指出"],
+        &[
+            "claim",
+            "f",
+            "禁手",
+            "禁",
+            "指出禁手",
+            "指出",
+            "禁手指摘",
+            "禁手を指摘",
+            "指摘",
+        ],
     ),
-    (Word::Pass, &["pass", "p", "停", "停着", "停一手", "--"]),
-    (Word::Draw, &["draw", "d", "和", "和棋", "提和"]),
-    (Word::Resign, &["resign", "r", "认输"]),
-    (Word::Takeback, &["takeback", "undo", "u", "悔棋"]),
-    (Word::Swap, &["swap", "交换"]),
-    (Word::Keep, &["keep", "不交换"]),
-    (Word::Remove, &["remove", "去掉"]),
-    (Word::Accept, &["accept", "接受"]),
-    (Word::Yes, &["yes", "y", "是", "好", "同意"]),
-    (Word::No, &["no", "否", "不", "不同意"]),
-    (Word::Black, &["black", "黑", "黑方", "假先方"]),
-    (Word::White, &["white", "白", "白方", "假后方"]),
-    (Word::Board, &["board", "b", "棋盘"]),
-    (Word::Moves, &["moves", "m", "棋谱"]),
+    (
+        Word::Pass,
+        &["pass", "p", "停", "停着", "停著", "停一手", "--", "パス"],
+    ),
+    (
+        Word::Draw,
+        &[
+            "draw",
+            "d",
+            "和",
+            "和棋",
+            "提和",
+            "引き分け",
+            "引分け",
+            "引分",
+        ],
+    ),
+    (Word::Resign, &["resign", "r", "认输", "認輸", "投了"]),
+    (Word::Takeback, &["takeback", "undo", "u", "悔棋", "待った"]),
+    (Word::Swap, &["swap", "交换", "交換", "交換する"]),
+    (Word::Keep, &["keep", "不交换", "不交換", "交換しない"]),
+    (Word::Remove, &["remove", "去掉", "外す"]),
+    (Word::Accept, &["accept", "接受", "受ける"]),
+    (
+        Word::Yes,
+        &["yes", "y", "是", "好", "同意", "はい", "同意する"],
+    ),
+    (
+        Word::No,
+        &["no", "否", "不", "不同意", "いいえ", "同意しない"],
+    ),
+    (
+        Word::Black,
+        &["black", "黑", "黑方", "假先方", "黒", "黒番", "仮先"],
+    ),
+    (
+        Word::White,
+        &["white", "白", "白方", "假后方", "假後方", "白番", "仮後"],
+    ),
+    (Word::Board, &["board", "b", "棋盘", "棋盤", "盤", "盤面"]),
+    (Word::Moves, &["moves", "m", "棋谱", "棋譜", "手順"]),
     (Word::Stones, &["stones", "position", "局面"]),
-    (Word::Marks, &["forbidden", "x", "禁手点"]),
-    (Word::Why, &["why", "w", "为什么"]),
-    (Word::Help, &["help", "?", "h", "帮助"]),
-    (Word::Next, &["next", "下一局"]),
-    (Word::Review, &["review", "v", "复盘"]),
-    (Word::Games, &["games", "g", "战绩"]),
-    (Word::Play, &["play", "续下"]),
-    (Word::Leave, &["quit", "q", "exit", "leave", "离开"]),
+    (Word::Marks, &["forbidden", "x", "禁手点", "禁手點", "禁点"]),
+    (Word::Why, &["why", "w", "为什么", "為什麼", "なぜ", "理由"]),
+    (
+        Word::Help,
+        &["help", "?", "h", "帮助", "幫助", "說明", "ヘルプ"],
+    ),
+    (Word::Next, &["next", "下一局", "次の対局", "次"]),
+    (
+        Word::Review,
+        &["review", "v", "复盘", "複盤", "覆盤", "検討"],
+    ),
+    (Word::Games, &["games", "g", "战绩", "戰績", "戦績"]),
+    (Word::Play, &["play", "续下", "續下", "続ける"]),
+    (
+        Word::Leave,
+        &["quit", "q", "exit", "leave", "离开", "離開", "終了"],
+    ),
 ];
 
 impl Word {
@@ -135,6 +181,7 @@ impl Typed {
     /// ```
     /// use renju::text::{Typed, Word};
     /// assert_eq!(Typed::read("ＣＬＡＩＭ", false), Typed::Word(Word::Claim));
+    /// assert_eq!(Typed::read("待った", false), Typed::Word(Word::Takeback));
     /// assert_eq!(Typed::read("去掉k10", false), Typed::About(Word::Remove, "K10".parse().unwrap()));
     /// ```
     pub fn read(line: &str, asked: bool) -> Self {
@@ -174,12 +221,12 @@ pub fn file_to_save(line: &str) -> Option<String> {
     let (first, rest) = folded
         .split_once(char::is_whitespace)
         .unwrap_or((&folded, ""));
-    ["save", "保存"]
+    ["save", "保存", "儲存"]
         .contains(&first.to_lowercase().as_str())
         .then(|| rest.trim().to_owned())
 }
 
-/// A word and what stands behind it; between Chinese and Latin letters nobody types a blank.
+/// A word and what stands behind it; between Chinese or Japanese and Latin letters nobody types a blank.
 fn split(line: &str) -> Option<(&str, &str)> {
     if let Some((word, rest)) = line.split_once(char::is_whitespace) {
         return Some((word, rest.trim_start()));
@@ -190,7 +237,9 @@ fn split(line: &str) -> Option<(&str, &str)> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{Lang, spoken};
     use super::*;
+    use Word::{Accept, Black, Claim, Keep, No, Swap, White, Yes};
 
     #[test]
     fn no_spelling_means_two_things_or_a_point() {
@@ -202,6 +251,95 @@ mod tests {
             assert!(!all[..i].contains(spelling), "{spelling} stands twice");
             assert!(spelling.parse::<Point>().is_err(), "{spelling}");
             assert_eq!(spelling.to_lowercase(), *spelling);
+        }
+    }
+    /// The words between the quotation marks of a language.
+    fn quoted(mut text: &str, [open, close]: [char; 2]) -> Vec<&str> {
+        let mut found = Vec::new();
+        while let Some((word, rest)) = text
+            .split_once(open)
+            .and_then(|(_, rest)| rest.split_once(close))
+        {
+            found.push(word);
+            text = rest;
+        }
+        found
+    }
+
+    fn marks(lang: Lang) -> [char; 2] {
+        word!(lang, ['"', '"'], ['“', '”'], ['「', '」'], ['「', '」'])
+    }
+
+    #[test]
+    fn answers_offered_in_words_are_understood() {
+        for lang in Lang::ALL {
+            let read = |answers: &[&str]| -> Vec<Typed> {
+                answers.iter().map(|text| Typed::read(text, true)).collect()
+            };
+            let words = |words: &[Word]| -> Vec<Typed> {
+                words.iter().map(|&word| Typed::Word(word)).collect()
+            };
+            assert_eq!(read(&spoken::yes_no(lang)), words(&[Yes, No]), "{lang}");
+            assert_eq!(
+                read(&spoken::swap_keep(lang)),
+                words(&[Swap, Keep]),
+                "{lang}"
+            );
+            assert_eq!(
+                read(&spoken::claim_accept(lang)),
+                words(&[Claim, Accept]),
+                "{lang}"
+            );
+            let whose = read(&spoken::black_white_no(lang));
+            assert_eq!(whose, words(&[Black, White, No]), "{lang}");
+        }
+    }
+
+    #[test]
+    fn words_told_to_type_are_understood() {
+        for lang in Lang::ALL {
+            let read = |text: &str| -> Vec<Typed> {
+                let words = quoted(text, marks(lang));
+                words.iter().map(|word| Typed::read(word, false)).collect()
+            };
+            assert_eq!(
+                read(spoken::welcome(lang)),
+                [Typed::Word(Word::Help)],
+                "{lang}"
+            );
+            let next = read(spoken::what_next(lang));
+            assert_eq!(next, [Word::Next, Word::Leave].map(Typed::Word), "{lang}");
+            let centre = Point::CENTER;
+            let why = read(spoken::why_where(lang));
+            assert_eq!(why, [Typed::About(Word::Why, centre)], "{lang}");
+            let help = read(&spoken::not_understood(lang, "H8"));
+            let expected = [Typed::Point(centre), Typed::Word(Word::Help)];
+            assert_eq!(help, expected, "{lang}");
+        }
+    }
+
+    #[test]
+    fn the_page_of_words_names_only_words_that_are_understood() {
+        for lang in Lang::ALL {
+            let page = spoken::words_page(lang);
+            // The heading and the point stand first, the empty line last.
+            let mut named = 0;
+            for entry in page[2..page.len() - 1]
+                .iter()
+                .flat_map(|line| line.split([';', '；']))
+            {
+                let Some((words, _)) = entry.split_once([':', '：']) else {
+                    continue;
+                };
+                for word in words.split([',', '、', '(', ')', '（', '）']) {
+                    let word = word.trim().trim_matches(marks(lang));
+                    if !word.is_empty() {
+                        assert_ne!(Typed::read(word, true), Typed::Unknown, "{lang}: {word}");
+                        named += 1;
+                    }
+                }
+            }
+            assert!(named >= 20, "{lang}: {named}");
         }
     }
 }

@@ -157,7 +157,7 @@ fn d189_values_ignore_case_and_blanks_and_have_chinese_names() {
     }
     refused(&["--forbidden", "kill"], &["claim", "loss", "block"]);
     refused(&["--wrong-claim", "kill"], &["none, turn or loss"]);
-    refused(&["--lang", "fr"], &["zh or en"]);
+    refused(&["--lang", "fr"], &["en, zh, zh-Hant or ja"]);
     refused(&["--games", "0"], &["--games"]);
 }
 
@@ -224,9 +224,9 @@ fn columns(line: &str) -> usize {
 }
 
 #[test]
-fn d195_help_fits_80_columns_and_50_in_both_languages() {
-    for (lang, widths) in [("en", [80, 50]), ("zh", [80, 50])] {
-        for width in widths {
+fn d195_help_fits_80_columns_and_50_in_every_language() {
+    for lang in ["en", "zh", "zh-Hant", "ja"] {
+        for width in [80, 50] {
             for args in [
                 &["--help"][..],
                 &["-h"],
@@ -273,6 +273,26 @@ fn help_is_in_the_language_of_the_person() {
     assert_eq!(with(&["--help", "--lang", "zh"]).out, chinese);
     let by_locale = run(renju().arg("--help").env("LANG", "zh_CN.UTF-8"), b"").out;
     assert_eq!(by_locale, chinese);
+    let traditional = with(&["--lang", "zh-Hant", "--help"]).out;
+    for part in ["選項", "有禁手", "悔棋", "顯示說明", "結束代碼", "三三"] {
+        assert!(traditional.contains(part), "no {part:?} in\n{traditional}");
+    }
+    let by_locale = run(renju().arg("--help").env("LANG", "zh_TW.UTF-8"), b"").out;
+    assert_eq!(by_locale, traditional);
+    let japanese = with(&["--lang", "ja", "--help"]).out;
+    for part in [
+        "オプション",
+        "禁手あり",
+        "待った",
+        "珠型",
+        "終了コード",
+        "三々",
+        "五珠",
+    ] {
+        assert!(japanese.contains(part), "no {part:?} in\n{japanese}");
+    }
+    let by_locale = run(renju().arg("--help").env("LANG", "ja_JP.UTF-8"), b"").out;
+    assert_eq!(by_locale, japanese);
     let english = with(&["--help"]).out;
     assert!(english.contains("Usage:") && !english.contains("用法"));
     let asked = run(
@@ -285,8 +305,14 @@ fn help_is_in_the_language_of_the_person() {
 }
 
 #[test]
-fn no_option_is_left_without_chinese() {
-    // Names, codes and the Chinese itself aside, no English word stands in the Chinese help.
+fn no_option_is_left_in_english() {
+    for lang in ["zh", "zh-Hant", "ja"] {
+        no_option_is_left_in_english_beside(lang);
+    }
+}
+
+/// Names and codes aside, no English word stands in the help of this language.
+fn no_option_is_left_in_english_beside(lang: &str) {
     for command in [
         &["--help"][..],
         &["judge", "--help"],
@@ -297,7 +323,7 @@ fn no_option_is_left_without_chinese() {
         &["doctor", "--help"],
         &["man", "--help"],
     ] {
-        let ran = run(renju().args(command).args(["--lang", "zh"]), b"");
+        let ran = run(renju().args(command).args(["--lang", lang]), b"");
         assert_eq!(ran.code, Some(0));
         for line in ran.out.lines() {
             let english = [
@@ -306,7 +332,7 @@ fn no_option_is_left_without_chinese() {
             let found = line
                 .split(|c: char| !c.is_ascii_alphabetic() && c != ':')
                 .find(|word| english.contains(word));
-            assert_eq!(found, None, "{command:?}: {line}");
+            assert_eq!(found, None, "{lang}, {command:?}: {line}");
         }
     }
 }

@@ -104,7 +104,7 @@ fn offered(words: &str) -> Vec<String> {
 fn bash_offers_what_can_follow() {
     assert_eq!(offered("renju --rule"), ["free", "rif", "standard"]);
     assert_eq!(offered("renju --forbidden"), ["block", "claim", "loss"]);
-    assert_eq!(offered("renju judge --lang"), ["en", "zh"]);
+    assert_eq!(offered("renju judge --lang"), ["en", "ja", "zh", "zh-Hant"]);
     assert_eq!(
         offered("renju completions"),
         [

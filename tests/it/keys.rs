@@ -83,7 +83,12 @@ fn every_command_is_reached_without_letters() {
             // These can be had from the menu of the board, to which Esc leads back.
             let everywhere = matches!(
                 binding.command,
-                Command::Theme | Command::Language | Command::Review | Command::Save
+                Command::Theme
+                    | Command::Language
+                    | Command::Larger
+                    | Command::Smaller
+                    | Command::Review
+                    | Command::Save
             );
             let direct = binding.keys.iter().any(|key| !matches!(key, Key::Char(_)));
             assert!(direct || everywhere, "{:?} in {context:?}", binding.command);

@@ -27,6 +27,8 @@ mod kept_killed;
 #[cfg(unix)]
 mod kept_pty;
 mod keys;
+mod languages;
+mod languages_source;
 mod layers;
 mod machine;
 mod machine_cases;

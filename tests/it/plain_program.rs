@@ -47,7 +47,7 @@ fn a_game_is_read_from_a_pipe() {
     assert!(said.contains("Move 1, Black: H8\n"), "{said}");
     assert!(said.contains("Move 2, White: I9\n"), "{said}");
     assert!(
-        said.ends_with("The input has ended; the game is unfinished.\n"),
+        said.ends_with("The input has ended; the game is unfinished and saved.\n"),
         "{said}"
     );
     assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
@@ -93,8 +93,8 @@ fn without_the_flag_a_pipe_is_refused_by_one_line_that_names_it() {
         assert!(complaint.contains("--plain"), "{complaint}");
     }
     let output = piped(&["--plain", "--resume"], b"h8\n");
-    assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).contains("--resume"));
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("no unfinished game"));
     let help = text(&piped(&["--help"], b"").stdout);
     assert!(help.contains("--plain"), "{help}");
 }
@@ -104,7 +104,7 @@ fn an_empty_or_broken_input_ends_at_once() {
     for input in [&b""[..], b"\xff\xff", &vec![b'x'; 3_000_000]] {
         let output = piped(&["--plain", "--clock", "5m"], input);
         assert_eq!(output.status.code(), Some(0));
-        assert!(text(&output.stdout).ends_with("unfinished.\n"));
+        assert!(text(&output.stdout).ends_with("unfinished and saved.\n"));
     }
 }
 
@@ -133,9 +133,8 @@ fn a_terminal_without_a_screen_gets_lines_by_itself() {
         session.send("h8\n");
         session.wait_text("Move 1, Black: H8");
         session.send("quit\n");
-        session.wait_text("leave the running game and lose it?");
+        session.wait_text("Leave? The game is saved");
         session.send("yes\n");
-        session.wait_text("Black wins: White left the game");
         assert_eq!(session.wait_exit().code(), Some(0));
         let bytes = session.bytes();
         assert!(!bytes.contains(&0x1b), "{}", bytes.escape_ascii());

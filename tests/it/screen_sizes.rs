@@ -21,7 +21,7 @@ fn sets(lang: Lang) -> impl Iterator<Item = &'static Glyphs> {
 }
 
 /// Draws into an area with a margin of one around it, and checks that the margin stays.
-fn drawn(app: &App, width: u16, height: u16) -> Buffer {
+pub(crate) fn drawn(app: &App, width: u16, height: u16) -> Buffer {
     let whole = Rect::new(0, 0, width + 2, height + 2);
     let mut buf = Buffer::filled(whole, Cell::new("Z"));
     let inside = Rect::new(1, 1, width, height);
@@ -40,7 +40,7 @@ fn drawn(app: &App, width: u16, height: u16) -> Buffer {
 }
 
 /// What is shown, blanks left out.
-fn letters(buf: &Buffer) -> String {
+pub(crate) fn letters(buf: &Buffer) -> String {
     buf.content()
         .iter()
         .map(Cell::symbol)

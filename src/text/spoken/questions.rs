@@ -1,0 +1,133 @@
+//! Questions of the line mode, the answers they take, and what an answer to the wrong one is told.
+//!
+//! Knows the words only; which question stands is the line mode's to know.
+
+use super::super::Lang;
+
+/// Answers that a question takes, behind it.
+pub fn with_answers(lang: Lang, question: &str, answers: &[&str]) -> String {
+    let answers = match lang {
+        Lang::En => match answers {
+            [most @ .., last] if !most.is_empty() => format!("{} or {last}", most.join(", ")),
+            _ => answers.concat(),
+        },
+        Lang::Zh | Lang::Hant | Lang::Ja => answers.join("／"),
+    };
+    say!(
+        lang,
+        "{question} ({answers})",
+        "{question}（{answers}）",
+        "{question}（{answers}）",
+        "{question}（{answers}）"
+    )
+}
+
+/// Yes or no.
+pub fn yes_no(lang: Lang) -> [&'static str; 2] {
+    word!(
+        lang,
+        ["yes", "no"],
+        ["是", "否"],
+        ["是", "否"],
+        ["はい", "いいえ"]
+    )
+}
+
+/// Exchange or keep.
+pub fn swap_keep(lang: Lang) -> [&'static str; 2] {
+    word!(
+        lang,
+        ["swap", "keep"],
+        ["交换", "不交换"],
+        ["交換", "不交換"],
+        ["交換", "交換しない"]
+    )
+}
+
+/// Claim or accept.
+pub fn claim_accept(lang: Lang) -> [&'static str; 2] {
+    word!(
+        lang,
+        ["claim", "accept"],
+        ["指出禁手", "接受"],
+        ["指出禁手", "接受"],
+        ["禁手を指摘", "受ける"]
+    )
+}
+
+/// Black, White or nobody.
+pub fn black_white_no(lang: Lang) -> [&'static str; 3] {
+    word!(
+        lang,
+        ["black", "white", "no"],
+        ["黑", "白", "否"],
+        ["黑", "白", "否"],
+        ["黒", "白", "いいえ"]
+    )
+}
+
+/// Resign?
+pub fn ask_resign(lang: Lang, who: &str) -> String {
+    say!(
+        lang,
+        "{who}: resign?",
+        "{who}：认输吗？",
+        "{who}：認輸嗎？",
+        "{who}：投了しますか？"
+    )
+}
+
+/// Leave and lose?
+pub fn ask_leave(lang: Lang, who: &str) -> String {
+    say!(
+        lang,
+        "{who}: leave the running game and lose it?",
+        "{who}：离开进行中的对局吗？中途退场判负",
+        "{who}：離開進行中的對局嗎？中途退場判負",
+        "{who}：対局の途中です。退席すると負けになります。終了しますか？"
+    )
+}
+
+/// Something else has to be answered first.
+pub fn answer_first(lang: Lang) -> &'static str {
+    word!(
+        lang,
+        "please answer the question first",
+        "请先回答问题",
+        "請先回答問題",
+        "先に質問に答えてください"
+    )
+}
+
+/// Yes or no to nothing.
+pub fn nothing_asked(lang: Lang) -> &'static str {
+    word!(
+        lang,
+        "nothing is asked now",
+        "现在没有要回答的问题",
+        "現在沒有要回答的問題",
+        "今は質問がありません"
+    )
+}
+
+/// The next game before the end of this one.
+pub fn still_running(lang: Lang) -> &'static str {
+    word!(
+        lang,
+        "this game is not over yet",
+        "这一局还没有结束",
+        "這一局還沒有結束",
+        "この対局はまだ終わっていません"
+    )
+}
+
+/// What comes after the end of a game.
+pub fn what_next(lang: Lang) -> &'static str {
+    word!(
+        lang,
+        "Type \"next\" for the next game with colours exchanged, or \"quit\"",
+        "输入“下一局”交换黑白再下，或“离开”",
+        "輸入「下一局」交換黑白再下，或「離開」",
+        "「次の対局」で黒白を替えて続け、「終了」で終わります"
+    )
+}
