@@ -222,10 +222,15 @@ fn side(lang: Lang, tentative: bool, color: Color) -> &'static str {
         (Lang::En, true, Color::White) => "tentative White",
         (Lang::En, false, Color::Black) => "Black",
         (Lang::En, false, Color::White) => "White",
-        (Lang::Zh | Lang::Hant | Lang::Ja, true, Color::Black) => "假先方",
-        (Lang::Zh | Lang::Hant | Lang::Ja, true, Color::White) => "假后方",
-        (Lang::Zh | Lang::Hant | Lang::Ja, false, Color::Black) => "黑方",
-        (Lang::Zh | Lang::Hant | Lang::Ja, false, Color::White) => "白方",
+        (Lang::Zh | Lang::Hant, true, Color::Black) => "假先方",
+        (Lang::Zh, true, Color::White) => "假后方",
+        (Lang::Hant, true, Color::White) => "假後方",
+        (Lang::Zh | Lang::Hant, false, Color::Black) => "黑方",
+        (Lang::Zh | Lang::Hant, false, Color::White) => "白方",
+        (Lang::Ja, true, Color::Black) => "仮先",
+        (Lang::Ja, true, Color::White) => "仮後",
+        (Lang::Ja, false, Color::Black) => "黒",
+        (Lang::Ja, false, Color::White) => "白",
     }
 }
 
