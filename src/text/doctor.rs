@@ -15,7 +15,8 @@ pub enum Folder {
     Refused(String),
 }
 
-/// A value of the environment as it may be shown: nothing in it that a terminal obeys, and of bounded length.
+/// A value of the environment as it may be shown: nothing in it that a terminal obeys, and of
+/// bounded length.
 fn shown(value: &str) -> String {
     value
         .chars()
@@ -154,7 +155,8 @@ pub fn doctor_glyphs(lang: Lang, name: &str, charset: Charset) -> String {
     )
 }
 
-/// How many colours there are, the variable that says so, and the theme; `None` stands for any colour.
+/// How many colours there are, the variable that says so, and the theme; `None` stands for any
+/// colour.
 pub fn doctor_colors(
     lang: Lang,
     count: Option<u16>,

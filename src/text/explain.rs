@@ -1,7 +1,7 @@
 //! Why a black stone is forbidden, or a look-alike no three: sentences for every finding.
 //!
-//! One sentence a shape and one a way, each on its own, so that the screen can show them one after another and
-//! `renju judge --why` as an indented tree.
+//! One sentence a shape and one a way, each on its own, so that the screen can show them one after
+//! another and `renju judge --why` as an indented tree.
 
 use crate::rules::{Candidate, Direction, End, Examination, Failure, Four, Point, Way};
 

@@ -1,4 +1,4 @@
-//! The words in all languages: none is missing, and each is written in the characters of its language.
+//! The words in all languages: none is missing, and each is written in its own characters.
 //!
 //! Calls the public texts and draws the screens; the sources are read by `languages_source`.
 
@@ -22,7 +22,7 @@ const SIMPLIFIED: &str = "对执谁继续认输长连时间请选择关闭个为
                           难转软轻较边达过还进远违适钟钮见观视觉览让议许论评词询该详语调负责资赢们优传兴决况净减击创办务\
                           势协单压变叠吗员响围图圆场坏块处备复头夺奖实审宽导寻层岛师带帮库张弹归录彻态总恶惯愿戏战扩扫报\
                           拟换损摆敌显暂术杀权极构标栏树样档检气测渐满灭灯热爱现环电盘监盖码确离种积稳竖竞笔签简类紧级\
-                          纪约纯线练组细终经给绝统维绿编缓缩网罗罚职联聪胜脑节范获虑补颗鼠谱绍龙";
+                          纪约纯线练组细终经给绝统维绿编缓缩网罗罚职联聪胜脑节范获虑补颗谱绍龙";
 /// Characters that simplified Chinese and Japanese share, and traditional Chinese writes otherwise.
 const SHARED: &str = "点双国会来数区残声写当断号学体参将尽属径没独画礼称条旧装触";
 /// Characters that Japanese alone writes so.
@@ -31,7 +31,10 @@ const JAPANESE: &str = "黒対続択変満応悪関検権帰営図圧囲単発�
 const TRADITIONAL: &str = "黑點雙國會來數區殘聲寫當斷號學體參將盡屬徑獨畫稱舊裝觸對續擇變滿應關檢權歸營圖壓圍單發賣讀轉輕\
                            戰氣經總兩從顏繼麼這說邊";
 
-/// The characters of a text that its language does not write.
+/// What each language calls itself, in its own characters wherever it stands.
+const OWN_NAMES: [&str; 3] = ["简体中文", "繁體中文", "日本語"];
+
+/// The characters of a text that its language does not write. Names of languages do not count.
 pub(crate) fn strangers(lang: Lang, text: &str) -> String {
     let kana = |c: char| ('\u{3041}'..='\u{30fa}').contains(&c) || c == '々';
     let wrong = |c: char| match lang {
@@ -41,6 +44,9 @@ pub(crate) fn strangers(lang: Lang, text: &str) -> String {
         Lang::Hant => kana(c) || [SIMPLIFIED, SHARED, JAPANESE].iter().any(|l| l.contains(c)),
         Lang::Ja => SIMPLIFIED.contains(c) || TRADITIONAL.contains(c),
     };
+    let text = OWN_NAMES
+        .iter()
+        .fold(text.to_owned(), |text, name| text.replace(name, ""));
     text.chars().filter(|&c| wrong(c)).collect()
 }
 

@@ -1,6 +1,7 @@
-//! The words as they stand in `src/text`: four languages in every call, the same values in each, the right characters.
+//! The words as they stand in `src/text`: four languages in every call, the same values in each,
+//! the right characters.
 //!
-//! Reads the macro calls `word!` and `say!` from the text; what they expand to is the compiler's to check.
+//! Reads the macro calls `word!` and `say!`; what they expand to is the compiler's to check.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -94,10 +95,13 @@ fn fault(arguments: &[String]) -> Option<String> {
     }
     // The English words of an error are the error's own, and name it alone.
     let is_whole = english.starts_with('{') && english.ends_with('}') && values(english).len() == 1;
-    let expected = values(if is_whole { simplified } else { english });
-    if [simplified, traditional, japanese]
-        .iter()
-        .any(|text| values(text) != expected)
+    let expected = values(simplified);
+    // English has words of its own where a number decides on the plural: {count} for {moves}.
+    let as_many = is_whole || values(english).len() == expected.len();
+    if !as_many
+        || [traditional, japanese]
+            .iter()
+            .any(|text| values(text) != expected)
     {
         return Some(format!("other values in one language: {words:?}"));
     }
@@ -114,7 +118,9 @@ fn every_call_has_four_languages_with_the_same_values() {
     let mut faults = Vec::new();
     for path in files(&root.join("src/text")) {
         let source = std::fs::read_to_string(&path).unwrap();
-        for (line, arguments) in calls(&source) {
+        // The tests of a file come last, and show nobody their words.
+        let shown = source.split("#[cfg(test)]").next().unwrap_or_default();
+        for (line, arguments) in calls(shown) {
             read += 1;
             if let Some(fault) = fault(&arguments) {
                 let file = path.strip_prefix(root).unwrap().display();
