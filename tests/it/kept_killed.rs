@@ -259,8 +259,9 @@ fn killed_at_any_instant_nothing_that_was_shown_is_lost() {
     let setups = RULES.map(setup);
     let mut which = 0;
     let mut game = Game::new(setups[which].clone());
-    // Kills with an odd and an even number of moves, at the swap question, and between the two fifth moves.
-    let mut met = [0; 4];
+    // Kills with an even and an odd number of moves; those within the opening have a test of their own below, since
+    // where the kill falls here is up to the machine.
+    let mut met = [0; 2];
     let mut frames = 0;
     for _ in 0..KILLS {
         let begun = !decisions(&game).is_empty();
@@ -314,8 +315,6 @@ fn killed_at_any_instant_nothing_that_was_shown_is_lost() {
         frames += usize::from(shown.is_some());
         game = check(dir.path(), &game, shown.as_ref());
         met[game.moves().len() % 2] += 1;
-        met[2] += usize::from(matches!(game.phase(), Phase::Swapping { .. }));
-        met[3] += usize::from(!game.phase().proposals().is_empty());
     }
     assert!(met.iter().all(|&times| times > 0), "{met:?}");
     assert!(frames > KILLS / 2, "{frames}");
