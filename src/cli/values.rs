@@ -1,4 +1,4 @@
-//! Values of flags by their names, in both languages.
+//! Values of flags by their names, in every language.
 //!
 //! Reads words only; which flag they belong to is not known here.
 

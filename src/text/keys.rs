@@ -115,6 +115,14 @@ impl Doing {
         )
     }
 
+    /// The briefest word, for a narrow window.
+    pub fn brief(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Claim => word!(lang, "claim", "禁手", "禁手", "禁手"),
+            _ => self.short(lang),
+        }
+    }
+
     /// A word or two for the hint line.
     pub fn short(self, lang: Lang) -> &'static str {
         match self {

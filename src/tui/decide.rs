@@ -4,7 +4,7 @@
 
 use crate::game::{Action, Game, Offer, Phase, Request};
 use crate::rules::{Point, SIZE};
-use crate::text::{self, Lang};
+use crate::text;
 
 use super::app::{App, Cover, Effect, Size};
 use super::dialog::{Ask, Dialog, Then, takeback_offered};
@@ -23,7 +23,7 @@ impl App {
             Command::Language => {
                 self.lang = self.lang.next();
                 // Whoever asks for it says that the terminal can show it.
-                if self.lang != Lang::En && !self.glyphs.hanzi {
+                if self.lang.needs_hanzi() && !self.glyphs.hanzi {
                     self.glyphs = &ASCII;
                 }
                 self.note = None;

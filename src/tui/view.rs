@@ -189,10 +189,18 @@ impl App {
         let label = format!(" {point:>3}");
         let room = usize::from(width).saturating_sub(label.len());
         let hints = self.hint_list();
-        let word = |doing: &Doing| self.glyphs.text(doing.short(self.lang));
-        let width_of = |(key, doing): &(String, Doing)| {
-            self.glyphs.width(key) + 3 + self.glyphs.width(&word(doing))
+        let width_of = |(key, doing): &(String, Doing), tight: bool| {
+            let word = if tight {
+                doing.brief(self.lang)
+            } else {
+                doing.short(self.lang)
+            };
+            self.glyphs.width(key) + 1 + self.glyphs.width(&self.glyphs.text(word))
         };
+        // In a narrow window the vital hints move together and take their briefest words.
+        let vital = hints.iter().filter(|hint| hint.1.is_vital());
+        let tight = vital.map(|hint| width_of(hint, false) + 2).sum::<usize>() > room + 2;
+        let gap = if tight { 1 } else { 2 };
         // The way forward, help and the way out have their place first; the others fill what is left.
         let mut shown = vec![false; hints.len()];
         let mut used = 0;
@@ -202,8 +210,9 @@ impl App {
                 .enumerate()
                 .filter(|(_, hint)| hint.1.is_vital() == vital)
             {
-                if used + width_of(hint) <= room + 2 {
-                    used += width_of(hint);
+                let more = width_of(hint, tight) + gap;
+                if used + more <= room + gap {
+                    used += more;
                     shown[place] = true;
                 }
             }
@@ -212,9 +221,16 @@ impl App {
             .iter()
             .zip(shown)
             .filter(|(_, shown)| *shown)
-            .map(|((key, doing), _)| format!("{key} {}", word(doing)))
+            .map(|((key, doing), _)| {
+                let word = if tight {
+                    doing.brief(self.lang)
+                } else {
+                    doing.short(self.lang)
+                };
+                format!("{key} {}", self.glyphs.text(word))
+            })
             .collect::<Vec<_>>()
-            .join("  ");
+            .join(&" ".repeat(gap));
         let fill = " ".repeat(room.saturating_sub(self.glyphs.width(&text)));
         Line::from(vec![
             Span::styled(text, self.theme.dim),

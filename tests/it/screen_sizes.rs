@@ -199,8 +199,9 @@ fn the_ascii_set_shows_nothing_else_but_chinese_and_letters() {
     for lang in Lang::ALL {
         for (name, app) in screens(lang, &ASCII, &[None, None]) {
             let shown = letters(&drawn(&app, 120, 50));
-            let other =
-                |c: char| !c.is_ascii() && !c.is_alphabetic() && !"，。：；？！（）、「」『』".contains(c);
+            let other = |c: char| {
+                !c.is_ascii() && !c.is_alphabetic() && !"，。：；？！（）、「」『』".contains(c)
+            };
             assert_eq!(shown.chars().find(|&c| other(c)), None, "{name}: {shown}");
         }
     }
