@@ -58,7 +58,7 @@ pub(super) const LINES: usize = 15 + 15 + 29 + 29;
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     /// Which line, below [`LINES`].
-    pub(super) line: usize,
+    pub(super) line: u8,
     /// How many points of the line lie before this one.
     pub(super) at: u8,
     /// How many points the line has, 1 to 15.
@@ -75,29 +75,57 @@ pub(super) const fn length(line: usize) -> u8 {
     SIZE - line.abs_diff(middle) as u8
 }
 
+/// Places of `p` on its four lines, in the order of [`Direction::ALL`].
+pub(super) fn places(p: Point) -> &'static [Place; 4] {
+    // Worked out beforehand: every stone put on a board asks.
+    &PLACES[p.index()]
+}
+
 /// Place of `p` on its line running in `direction`.
-pub(super) const fn place(p: Point, direction: Direction) -> Place {
-    let (col, row) = (p.col(), p.row());
+pub(super) fn place(p: Point, direction: Direction) -> Place {
+    places(p)[direction as usize]
+}
+
+static PLACES: [[Place; 4]; SIZE as usize * SIZE as usize] = {
+    let mut places = [[Place {
+        line: 0,
+        at: 0,
+        len: 0,
+    }; 4]; SIZE as usize * SIZE as usize];
+    let mut i = 0;
+    while i < places.len() {
+        let mut k = 0;
+        while k < 4 {
+            let (col, row) = (i as u8 % SIZE, i as u8 / SIZE);
+            places[i][k] = work_out(col, row, Direction::ALL[k]);
+            k += 1;
+        }
+        i += 1;
+    }
+    places
+};
+
+const fn work_out(col: u8, row: u8, direction: Direction) -> Place {
     match direction {
         Direction::Horizontal => Place {
-            line: row as usize,
+            line: row,
             at: col,
             len: SIZE,
         },
         Direction::Vertical => Place {
-            line: 15 + col as usize,
+            line: 15 + col,
             at: row,
             len: SIZE,
         },
         Direction::Rising => Place {
-            line: 30 + (14 + col - row) as usize,
+            line: 30 + 14 + col - row,
             at: if col < row { col } else { row },
             len: SIZE - col.abs_diff(row),
         },
         Direction::Falling => {
             let sum = col + row;
             Place {
-                line: 59 + sum as usize,
+                line: 59 + sum,
                 at: if sum < 14 { col } else { col + 14 - sum },
                 len: SIZE - sum.abs_diff(14),
             }

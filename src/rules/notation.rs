@@ -49,21 +49,24 @@ pub enum PositionError {
 pub fn parse_moves(text: &str) -> Result<Vec<Option<Point>>, MovesError> {
     let folded = folded(text);
     let separator = |c: char| c.is_whitespace() || c == ',' || c == ';';
-    let mut moves = Vec::new();
-    for word in folded.split(separator).filter(|word| !word.is_empty()) {
-        let mut rest = word;
-        while !rest.is_empty() {
-            let number = moves.len() + 1;
-            if let Some(after) = rest.strip_prefix("--") {
-                moves.push(None);
-                rest = after;
-                continue;
-            }
+    let mut moves = Vec::with_capacity(folded.len() / 2);
+    let mut rest = &*folded;
+    while !rest.is_empty() {
+        if let Some((point, len)) = Point::at_head(rest) {
+            moves.push(Some(point));
+            rest = &rest[len..];
+        } else if let Some(after) = rest.strip_prefix("--") {
+            moves.push(None);
+            rest = after;
+        } else if rest.starts_with(separator) {
+            rest = rest.trim_start_matches(separator);
+        } else {
             // A move is a letter and the digits after it; what cannot be one is handed to the point's own error.
             let letter = rest.chars().next().map_or(0, char::len_utf8);
             let end = rest[letter..]
                 .find(|c: char| !c.is_ascii_digit())
                 .map_or(rest.len(), |n| letter + n);
+            let number = moves.len() + 1;
             let point = rest[..end]
                 .parse()
                 .map_err(|error| MovesError::Point { number, error })?;
@@ -89,8 +92,8 @@ pub fn parse_position(text: &str) -> Result<Board, PositionError> {
     // Files saved on Windows may begin with a byte order mark.
     let text = folded(text.trim_start_matches('\u{FEFF}'));
     let text = text.trim();
-    let drawn = text.contains(['/', '\n', '.', '+', '┼', '●', '○']);
-    if drawn && !opens_with_a_move(text) {
+    let drawn = |text: &str| text.contains(['/', '\n', '.', '+', '┼', '●', '○']);
+    if !opens_with_a_move(text) && drawn(text) {
         return Ok(text.parse::<Board>()?);
     }
     let mut board = Board::new();

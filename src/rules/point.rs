@@ -92,6 +92,25 @@ impl Point {
         Self::new(col, row)
     }
 
+    /// The point that a text begins with, and how many bytes it takes there, digits to the last one;
+    /// `None` unless it is plainly written, a letter and a number without blanks or full-width signs.
+    ///
+    /// What [`Point::from_str`] makes of these bytes, for texts with many points in them; it has the
+    /// word on all others.
+    pub(super) fn at_head(text: &str) -> Option<(Self, usize)> {
+        let digit = |c: &u8| c.is_ascii_digit().then(|| c - b'0');
+        let (letter, digits) = text.as_bytes().split_first()?;
+        let col = letter.to_ascii_uppercase().wrapping_sub(b'A');
+        let first = digits.first().and_then(digit).filter(|&first| first > 0)?;
+        let (number, len) = match digits.get(1).and_then(digit) {
+            None => (first, 2),
+            // No row has three digits.
+            Some(_) if digits.get(2).is_some_and(u8::is_ascii_digit) => return None,
+            Some(second) => (10 * first + second, 3),
+        };
+        Some((Self::new(col, number - 1)?, len))
+    }
+
     /// Whether the point lies in the square of `2 * radius + 1` points a side around H8.
     pub const fn within(self, radius: u8) -> bool {
         self.col().abs_diff(7) <= radius && self.row().abs_diff(7) <= radius
@@ -177,4 +196,23 @@ pub(super) fn quotable(text: &str) -> String {
         .take(20)
         .flat_map(char::escape_debug)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_head_of_a_text_is_the_point_of_its_letter_and_digits() {
+        let signs = ["H", "o", "P", "0", "1", "5", "6", "-", " ", "Ｈ", "８", "é"];
+        let pairs = || signs.iter().flat_map(|a| signs.map(|b| format!("{a}{b}")));
+        for text in pairs().flat_map(|head| pairs().map(move |tail| head.clone() + &tail)) {
+            let letters = text.chars().take_while(char::is_ascii_alphabetic);
+            let digits = text.chars().skip(1).take_while(char::is_ascii_digit);
+            let word: String = letters.take(1).chain(digits).collect();
+            let plain = text.starts_with(&word).then(|| word.parse().ok());
+            let expected = plain.flatten().map(|p| (p, word.len()));
+            assert_eq!(Point::at_head(&text), expected, "{text}");
+        }
+    }
 }
