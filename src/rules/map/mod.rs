@@ -15,7 +15,7 @@ use super::color::Color;
 use super::forbidden::{Forbidden, Tally, Verdict};
 use super::line::Direction;
 use super::point::Point;
-use planes::{Lines, Plane, ROWS};
+use planes::{LANES, Lines, Plane, WORDS};
 
 pub use room::can_make_five;
 
@@ -123,12 +123,14 @@ impl<'a> ForbiddenMap<'a> {
     /// The forbidden points and their kinds alone, A1 first.
     pub fn kinds(&self) -> impl Iterator<Item = (Point, Forbidden)> + '_ {
         let kinds = &self.kinds;
-        (0..15).flat_map(move |row| {
-            let (overline, double_four) = (kinds.overline.row(row), kinds.double_four.row(row));
-            points_of(row, overline | double_four | kinds.double_three.row(row)).map(move |p| {
-                let kind = if overline >> p.col() & 1 != 0 {
+        (0..WORDS).flat_map(move |word| {
+            let overline = kinds.overline.word(word);
+            let double_four = kinds.double_four.word(word);
+            let any = overline | double_four | kinds.double_three.word(word);
+            points_of(word, any).map(move |(p, bit)| {
+                let kind = if overline & bit != 0 {
                     Forbidden::Overline
-                } else if double_four >> p.col() & 1 != 0 {
+                } else if double_four & bit != 0 {
                     Forbidden::DoubleFour
                 } else {
                     Forbidden::DoubleThree
@@ -164,34 +166,49 @@ fn is_open(lines: &Lines, p: Point) -> bool {
 
 /// Sorts the empty points into kinds; gives the points whose kind hangs on a deeper question.
 fn sort(empty: &Plane, lines: &[Lines; 4], kinds: &mut Kinds) -> Plane {
+    let [a, b, c, d] = lines;
     let mut open = Plane::EMPTY;
-    for row in 0..ROWS {
-        let of = |plane: fn(&Lines) -> &Plane| lines.each_ref().map(|l| plane(l).row(row));
-        let any = |[a, b, c, d]: [u16; 4]| a | b | c | d;
-        let two = |[a, b, c, d]: [u16; 4]| (a & b) | (c & d) | ((a | b) & (c | d));
-        let five = any(of(|l| &l.five));
-        let overline = any(of(|l| &l.overline)) & !five;
-        let fours = two(of(|l| &l.four)) | any(of(|l| &l.second_four));
+    for word in 0..WORDS {
+        let of = |plane: &Plane| plane.word(word);
+        let five = of(&a.five) | of(&b.five) | of(&c.five) | of(&d.five);
+        let overline = of(&a.overline) | of(&b.overline) | of(&c.overline) | of(&d.overline);
+        let overline = overline & !five;
+        let fours = two(of(&a.four), of(&b.four), of(&c.four), of(&d.four))
+            | (of(&a.second_four) | of(&b.second_four))
+            | (of(&c.second_four) | of(&d.second_four));
         let double_four = fours & !five & !overline;
-        let rest = empty.row(row) & !five & !overline & !double_four;
-        let double_three = rest & two(of(|l| &l.three));
-        kinds.five.set_row(row, five);
-        kinds.overline.set_row(row, overline);
-        kinds.double_four.set_row(row, double_four);
-        kinds.double_three.set_row(row, double_three);
-        open.set_row(row, rest & two(of(|l| &l.possible)) & !double_three);
+        let rest = of(empty) & !five & !overline & !double_four;
+        let threes = two(of(&a.three), of(&b.three), of(&c.three), of(&d.three));
+        let double_three = rest & threes;
+        let possible = two(
+            of(&a.possible),
+            of(&b.possible),
+            of(&c.possible),
+            of(&d.possible),
+        );
+        kinds.five.set_word(word, five);
+        kinds.overline.set_word(word, overline);
+        kinds.double_four.set_word(word, double_four);
+        kinds.double_three.set_word(word, double_three);
+        open.set_word(word, rest & possible & !double_three);
     }
     open
+}
+
+/// The bits set in two of four words at least.
+#[inline]
+fn two(a: u64, b: u64, c: u64, d: u64) -> u64 {
+    (a & b) | (c & d) | ((a | b) & (c | d))
 }
 
 /// Asks on at the points whose kind is open: they are double-threes or nothing.
 fn settle(board: &Board, lines: &[Lines; 4], open: &Plane, kinds: &mut Kinds) {
     let mut board = *board;
-    for row in 0..15 {
-        for p in points_of(row, open.row(row)) {
+    for word in 0..WORDS {
+        for (p, bit) in points_of(word, open.word(word)) {
             if threes(&mut board, lines, p) >= 2 {
-                let known = kinds.double_three.row(row);
-                kinds.double_three.set_row(row, known | 1 << p.col());
+                let known = kinds.double_three.word(word);
+                kinds.double_three.set_word(word, known | bit);
             }
         }
     }
@@ -213,12 +230,15 @@ fn threes(board: &mut Board, lines: &[Lines; 4], p: Point) -> u8 {
     count
 }
 
-/// The points of a row whose bits are set, A first.
-fn points_of(row: usize, bits: u16) -> impl Iterator<Item = Point> {
+/// The points of a word of a plane whose bits are set, each with its bit, lowest row first and A
+/// first.
+fn points_of(word: usize, bits: u64) -> impl Iterator<Item = (Point, u64)> {
     std::iter::successors(Some(bits), |bits| Some(bits & bits.wrapping_sub(1)))
         .take_while(|&bits| bits != 0)
         .map(move |bits| {
-            Point::new(bits.trailing_zeros() as u8, row as u8)
-                .expect("planes hold points of the board")
+            let at = bits.trailing_zeros();
+            let row = (LANES * word) as u8 + (at / 16) as u8;
+            let p = Point::new((at % 16) as u8, row).expect("planes hold points of the board");
+            (p, 1 << at)
         })
 }

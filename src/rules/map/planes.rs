@@ -1,37 +1,77 @@
 //! All lines of a board read at once: what a black stone on each empty point would make, as bit
 //! planes.
 //!
-//! A plane is one bit for each point, a row to a word, so that a step along any direction is a move
-//! by whole rows and a shift inside them, and one pass of plain word arithmetic asks every point of
-//! every line at once. It knows what single lines show ([`Window`](crate::rules::Window) is the
-//! definition, and a test holds the two together on every window there is), and the first level of
-//! the recursion; anything deeper is `question`'s.
+//! A plane is one bit for each point, sixteen bits to a row, so that a step along any direction is a
+//! move by whole rows and a shift inside them, and one pass of plain word arithmetic asks every
+//! point of every line at once. It knows what single lines show
+//! ([`Window`](crate::rules::Window) is the definition, and a test holds the two together on every
+//! window there is), and the first level of the recursion; anything deeper is `question`'s.
+//!
+//! Four rows are worked on at a time, in one `u64`: the crate is compiled for size, and then the
+//! compiler brings no vector registers into play. A shift may carry bits over into the neighbouring
+//! row; see [`first_of_five`] for why that never shows.
+
+#![expect(
+    clippy::inline_always,
+    reason = "compiled for size, the loops keep calls in them: several times the cost, as measured"
+)]
 
 use crate::rules::line::Direction;
 
 /// Rows kept empty below and above, so that a step off the board reads a wall.
 const PAD: usize = 6;
 
-/// Rows worked on: fifteen, and one that stays empty to make a round number for vector registers.
-pub(super) const ROWS: usize = 16;
+/// Rows in a word.
+pub(super) const LANES: usize = 4;
 
-/// A bit for each point, a row to a word; bit 15 and the rows beyond the board are no points.
+/// Words worked on: fifteen rows and one that stays empty.
+pub(super) const WORDS: usize = 4;
+
+const BYTES: usize = 2 * (PAD + LANES * WORDS + PAD);
+
+/// A bit for each point, sixteen to a row; bit 15 and the rows beyond the board are no points.
+///
+/// Kept in bytes, little end first, so that four rows can be had as a word from any row on.
 #[derive(Clone, Copy)]
-pub(super) struct Plane([u16; PAD + ROWS + PAD]);
+pub(super) struct Plane([u8; BYTES]);
 
 impl Plane {
-    pub(super) const EMPTY: Self = Self([0; PAD + ROWS + PAD]);
+    pub(super) const EMPTY: Self = Self([0; BYTES]);
 
+    #[inline(always)]
     pub(super) fn row(&self, row: usize) -> u16 {
-        self.0[PAD + row]
+        let at = 2 * (PAD + row);
+        u16::from_le_bytes([self.0[at], self.0[at + 1]])
     }
 
+    #[inline(always)]
     pub(super) fn set_row(&mut self, row: usize, bits: u16) {
-        self.0[PAD + row] = bits;
+        let at = 2 * (PAD + row);
+        self.0[at..at + 2].copy_from_slice(&bits.to_le_bytes());
+    }
+
+    /// Four rows, the lowest in the low bits.
+    #[inline(always)]
+    pub(super) fn word(&self, word: usize) -> u64 {
+        self.rows_from(PAD + LANES * word)
+    }
+
+    #[inline(always)]
+    pub(super) fn set_word(&mut self, word: usize, bits: u64) {
+        let at = 2 * (PAD + LANES * word);
+        self.0[at..at + 8].copy_from_slice(&bits.to_le_bytes());
+    }
+
+    #[inline(always)]
+    fn rows_from(&self, row: usize) -> u64 {
+        let (bytes, _) = self.0[2 * row..]
+            .split_first_chunk()
+            .expect("steps stay within the empty rows");
+        u64::from_le_bytes(*bytes)
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.0[PAD..PAD + ROWS].iter().fold(0, |all, row| all | row) == 0
+        (0..WORDS).fold(0, |all, word| all | self.word(word)) == 0
     }
 }
 
@@ -79,7 +119,8 @@ pub(super) fn read(own: &Plane, empty: &Plane, lines: &mut [Lines; 4]) {
     shapes::<0, 1>(own, empty, &mut lines[1]);
     shapes::<1, 1>(own, empty, &mut lines[2]);
     shapes::<1, -1>(own, empty, &mut lines[3]);
-    let doubt = weigh(empty, lines);
+    let mut doubt = [Doubt::EMPTY; 4];
+    weigh(empty, lines, &mut doubt);
     let [a, b, c, d] = lines;
     threes::<1, 0>(&doubt[0], a);
     threes::<0, 1>(&doubt[1], b);
@@ -98,29 +139,61 @@ const _: () = {
     }
 };
 
-/// Of each point of `row`, the bit that the point `k` steps along the direction has in `plane`.
-#[inline]
-fn at<const DX: i32, const DY: isize>(plane: &Plane, row: usize, k: isize) -> u16 {
-    let word = plane.0[(PAD + row).wrapping_add_signed(k * DY)];
+// Steps are written out below for the same reason: inner loops would stay loops.
+
+/// Of each point of `word`, the bit that the point `k` steps along the direction has in `plane`.
+#[inline(always)]
+fn at<const DX: i32, const DY: isize>(plane: &Plane, word: usize, k: isize) -> u64 {
+    let rows = plane.rows_from((PAD + LANES * word).wrapping_add_signed(k * DY));
     let right = k as i32 * DX;
     if right >= 0 {
-        word >> right
+        rows >> right
     } else {
-        word << -right
+        rows << -right
+    }
+}
+
+/// Of each point of `word`, whether any of the four points after it is in `plane`.
+#[inline(always)]
+fn any_after<const DX: i32, const DY: isize>(plane: &Plane, word: usize) -> u64 {
+    let b = |k: isize| at::<DX, DY>(plane, word, k);
+    b(1) | b(2) | b(3) | b(4)
+}
+
+/// Of each point of `word`, whether any of the four points before it is in `plane`.
+#[inline(always)]
+fn any_before<const DX: i32, const DY: isize>(plane: &Plane, word: usize) -> u64 {
+    let b = |k: isize| at::<DX, DY>(plane, word, -k);
+    b(1) | b(2) | b(3) | b(4)
+}
+
+/// The points that can be the first of five along a direction, as far as columns go: A to K, or all
+/// when it runs along a column.
+///
+/// Of all others, what is read to the right may be the next row's. From these, five steps to the
+/// right end at bit 15, which is always clear, and a sixth matters only where the fifth is an empty
+/// point; and planes that hold these alone reach bit 14 at most when shifted by the four steps back.
+const fn first_of_five(dx: i32) -> u64 {
+    if dx == 0 {
+        u64::MAX
+    } else {
+        0x07FF_07FF_07FF_07FF
     }
 }
 
 /// Rows, fours and pairs along one direction.
+#[inline(never)]
 fn shapes<const DX: i32, const DY: isize>(own: &Plane, empty: &Plane, lines: &mut Lines) {
     let (mut five, mut over) = (Plane::EMPTY, Plane::EMPTY);
     let (mut four, mut straight) = (Plane::EMPTY, Plane::EMPTY);
     // First what the five points from each point on hold, and the ones beside them.
-    for row in 0..ROWS {
-        let b = |k| at::<DX, DY>(own, row, k);
-        let e = |k| at::<DX, DY>(empty, row, k);
+    for word in 0..WORDS {
+        let b = |k: isize| at::<DX, DY>(own, word, k);
+        let e = |k: isize| at::<DX, DY>(empty, word, k);
         let (b0, b1, b2, b3, b4) = (b(0), b(1), b(2), b(3), b(4));
         let (first, last) = (e(0), e(5));
         let open = (b0 | first) & (b1 | e(1)) & (b2 | e(2)) & (b3 | e(3)) & (b4 | e(4));
+        let open = open & const { first_of_five(DX) };
         // Own stones among the five, added up bit by bit: ones, twos, fours.
         let (odd, both) = (b0 ^ b1 ^ b2, (b0 & b1) | (b2 & (b0 ^ b1)));
         let (odd2, both2) = (b3 ^ b4, b3 & b4);
@@ -132,32 +205,38 @@ fn shapes<const DX: i32, const DY: isize>(own: &Plane, empty: &Plane, lines: &mu
         let exact = !(before | after);
         let sixth_free = first & last & !b(6);
         let gap = open & fours & !ones;
-        five.0[PAD + row] = gap & exact;
-        over.0[PAD + row] = gap & !exact;
+        five.set_word(word, gap & exact);
+        over.set_word(word, gap & !exact);
         let three_stones = open & exact & ones & twos;
-        four.0[PAD + row] = three_stones;
-        straight.0[PAD + row] = three_stones & sixth_free;
-        lines.pair.0[PAD + row] = open & !before & sixth_free & twos & !ones;
+        four.set_word(word, three_stones);
+        straight.set_word(word, three_stones & sixth_free);
+        let pair = open & !before & sixth_free & twos & !ones;
+        lines.pair.set_word(word, pair);
     }
     // Then of each empty point which such fives it lies in.
-    for row in 0..ROWS {
-        let free = empty.0[PAD + row];
-        let spread = |plane: &Plane, from: isize| {
-            (from..5).fold(0, |all, k| all | at::<DX, DY>(plane, row, -k))
-        };
-        let (mut one, mut two) = (0, 0);
-        for k in 0..5 {
-            let four = at::<DX, DY>(&four, row, -k);
-            two |= one & four;
-            one |= four;
-        }
-        lines.five.0[PAD + row] = free & spread(&five, 0);
-        lines.overline.0[PAD + row] = free & spread(&over, 0);
-        lines.four.0[PAD + row] = free & one;
+    for word in 0..WORDS {
+        let free = empty.word(word);
+        let f = |k: isize| at::<DX, DY>(&four, word, -k);
+        let (f0, f1, f2, f3, f4) = (f(0), f(1), f(2), f(3), f(4));
+        let (one, two) = (f0 | f1, f0 & f1);
+        let (one, two) = (one | f2, two | (one & f2));
+        let (one, two) = (one | f3, two | (one & f3));
+        let (one, two) = (one | f4, two | (one & f4));
+        let overlines = over.word(word) | any_before::<DX, DY>(&over, word);
+        lines.five.set_word(
+            word,
+            free & (five.word(word) | any_before::<DX, DY>(&five, word)),
+        );
+        lines.overline.set_word(word, free & overlines);
+        lines.four.set_word(word, free & one);
         // The two fives that a straight four can become hold the same four stones: one four
         // (rules.md §2).
-        lines.second_four.0[PAD + row] = free & two & !spread(&straight, 1);
-        lines.candidate.0[PAD + row] = free & spread(&lines.pair, 1);
+        lines
+            .second_four
+            .set_word(word, free & two & !any_before::<DX, DY>(&straight, word));
+        lines
+            .candidate
+            .set_word(word, free & any_before::<DX, DY>(&lines.pair, word));
     }
 }
 
@@ -176,40 +255,49 @@ struct Doubt {
     open: bool,
 }
 
+impl Doubt {
+    const EMPTY: Self = Self {
+        sound: Plane::EMPTY,
+        unsound: Plane::EMPTY,
+        dead: Plane::EMPTY,
+        alive: Plane::EMPTY,
+        open: false,
+    };
+}
+
 /// Sorts the empty points for each direction by what their three other lines show.
 ///
 /// The stone that makes a three and the one that would make it a straight four lie on one line, so
 /// the three other lines of the latter are as they stand on the board: a five or an overline there,
 /// or a four beside the straight one, kills the way, and only two threes there have to be asked
 /// about.
-fn weigh(empty: &Plane, lines: &[Lines; 4]) -> [Doubt; 4] {
-    let mut doubts = [const {
-        Doubt {
-            sound: Plane::EMPTY,
-            unsound: Plane::EMPTY,
-            dead: Plane::EMPTY,
-            alive: Plane::EMPTY,
-            open: false,
-        }
-    }; 4];
-    for (i, doubt) in doubts.iter_mut().enumerate() {
-        let [a, b, c] = [1, 2, 3].map(|k| &lines[(i + k) % 4]);
-        let mut open = 0;
-        for row in PAD..PAD + ROWS {
-            let kill = |l: &Lines| l.five.0[row] | l.overline.0[row] | l.four.0[row];
-            let dead = kill(a) | kill(b) | kill(c);
-            let (ca, cb, cc) = (a.candidate.0[row], b.candidate.0[row], c.candidate.0[row]);
-            let several = (ca & cb) | (cc & (ca | cb));
-            let free = empty.0[row];
-            doubt.dead.0[row] = free & dead;
-            doubt.alive.0[row] = free & !dead;
-            doubt.sound.0[row] = free & !dead & !several;
-            doubt.unsound.0[row] = free & (dead | several);
-            open |= free & !dead & several;
-        }
-        doubt.open = open != 0;
+fn weigh(empty: &Plane, lines: &[Lines; 4], doubts: &mut [Doubt; 4]) {
+    let [a, b, c, d] = lines;
+    let [in_a, in_b, in_c, in_d] = doubts;
+    weigh_one(empty, [b, c, d], in_a);
+    weigh_one(empty, [c, d, a], in_b);
+    weigh_one(empty, [d, a, b], in_c);
+    weigh_one(empty, [a, b, c], in_d);
+}
+
+#[inline(never)]
+fn weigh_one(empty: &Plane, others: [&Lines; 3], doubt: &mut Doubt) {
+    let mut open = 0;
+    for word in 0..WORDS {
+        let kill = |l: &Lines| l.five.word(word) | l.overline.word(word) | l.four.word(word);
+        let [a, b, c] = others;
+        let dead = kill(a) | kill(b) | kill(c);
+        let candidate = |l: &Lines| l.candidate.word(word);
+        let (ca, cb, cc) = (candidate(a), candidate(b), candidate(c));
+        let several = (ca & cb) | (cc & (ca | cb));
+        let free = empty.word(word);
+        doubt.dead.set_word(word, free & dead);
+        doubt.alive.set_word(word, free & !dead);
+        doubt.sound.set_word(word, free & !dead & !several);
+        doubt.unsound.set_word(word, free & (dead | several));
+        open |= free & !dead & several;
     }
-    doubts
+    doubt.open = open != 0;
 }
 
 /// Threes along one direction: pairs of points each of which is the other's way to the straight
@@ -224,6 +312,7 @@ fn threes<const DX: i32, const DY: isize>(doubt: &Doubt, lines: &mut Lines) {
 }
 
 /// Finds the points of a pair whose partner is `good`; `bad` are the other empty points.
+#[inline(never)]
 fn partners<const DX: i32, const DY: isize>(
     pair: &Plane,
     good: &Plane,
@@ -231,15 +320,17 @@ fn partners<const DX: i32, const DY: isize>(
     found: &mut Plane,
 ) {
     let (mut both, mut one) = (Plane::EMPTY, Plane::EMPTY);
-    for row in 0..ROWS {
-        let any = |plane: &Plane| (1..5).fold(0, |all, k| all | at::<DX, DY>(plane, row, k));
-        let (pair, some_bad) = (pair.0[PAD + row], any(bad));
-        both.0[PAD + row] = pair & !some_bad;
-        one.0[PAD + row] = pair & some_bad & any(good);
+    for word in 0..WORDS {
+        let (pair, some_bad) = (pair.word(word), any_after::<DX, DY>(bad, word));
+        both.set_word(word, pair & !some_bad);
+        one.set_word(word, pair & some_bad & any_after::<DX, DY>(good, word));
     }
-    for row in 0..ROWS {
-        let any = |plane: &Plane| (1..5).fold(0, |all, k| all | at::<DX, DY>(plane, row, -k));
-        let (good, bad) = (good.0[PAD + row], bad.0[PAD + row]);
-        found.0[PAD + row] = ((good | bad) & any(&both)) | (bad & any(&one));
+    for word in 0..WORDS {
+        let (good, bad) = (good.word(word), bad.word(word));
+        found.set_word(
+            word,
+            ((good | bad) & any_before::<DX, DY>(&both, word))
+                | (bad & any_before::<DX, DY>(&one, word)),
+        );
     }
 }
