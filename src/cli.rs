@@ -267,11 +267,10 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             let found = detect(&Wanted::of(None, args.lang, |name: &str| {
                 std::env::var(name).ok()
             }));
-            let glyphs = (found.set.name(), found.glyphs());
             print(&doctor::report(
                 args.lang.unwrap_or(locale.lang),
                 locale,
-                glyphs,
+                found,
             ))
         }
         Some(Command::Completions { shell }) => print(&completions(shell)),

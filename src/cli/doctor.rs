@@ -10,8 +10,9 @@ use std::path::Path;
 
 use crate::rules::SIZE;
 use crate::store::state_dir;
-use crate::text::{self, Charset, Folder, Lang, Locale};
+use crate::text::{self, Charset, Folder, GlyphsBy, Lang, Locale};
 use crate::tui::glyphs::Glyphs;
+use crate::tui::probe::{Detected, Why};
 use crate::tui::terminal::reported_size;
 use crate::tui::theme::{Depth, Theme};
 
@@ -27,7 +28,8 @@ const WITHIN: [&str; 7] = [
 ];
 
 /// Everything found, one line each, with a sample of the board at the end.
-pub(super) fn report(lang: Lang, locale: Locale, glyphs: (&'static str, &Glyphs)) -> String {
+pub(super) fn report(lang: Lang, locale: Locale, found: Detected) -> String {
+    let glyphs = found.glyphs();
     let get = |name: &str| env::var(name).ok();
     let set = |name: &str| get(name).filter(|value| !value.is_empty());
     let term = get("TERM");
@@ -62,7 +64,7 @@ pub(super) fn report(lang: Lang, locale: Locale, glyphs: (&'static str, &Glyphs)
                 .map(|(name, value)| (*name, value.as_str())),
             locale.charset,
         ),
-        text::doctor_glyphs(lang, glyphs.0, locale.charset),
+        text::doctor_glyphs(lang, found.set.name(), chosen_by(found.why)),
         text::doctor_colors(lang, count, (variable, get(variable).as_deref()), theme),
         text::doctor_mouse(lang).to_owned(),
         text::doctor_keyboard(lang).to_owned(),
@@ -72,10 +74,25 @@ pub(super) fn report(lang: Lang, locale: Locale, glyphs: (&'static str, &Glyphs)
     ];
     let mut report = lines.join("\n");
     report.push('\n');
-    for row in sample(glyphs.1, locale.charset) {
+    for row in sample(glyphs, locale.charset) {
         let _ = writeln!(report, "{row}|");
     }
     report
+}
+
+/// The reason for a glyph set, as the report words it.
+fn chosen_by(why: Why) -> GlyphsBy {
+    match why {
+        Why::Wanted => GlyphsBy::Wanted,
+        Why::Console => GlyphsBy::Console,
+        Why::NoTerminal => GlyphsBy::NoTerminal,
+        Why::Charset => GlyphsBy::Charset,
+        Why::OneColumn => GlyphsBy::Columns(1),
+        Why::TwoColumns => GlyphsBy::Columns(2),
+        Why::Noise(columns) => GlyphsBy::Columns(columns),
+        Why::SilentEast => GlyphsBy::SilentEast,
+        Why::Silent => GlyphsBy::Silent,
+    }
 }
 
 /// Rows of the board as it is drawn, all of the same width in a terminal that keeps it straight.
@@ -83,8 +100,12 @@ fn sample(glyphs: &Glyphs, charset: Charset) -> Vec<String> {
     let row = |point: &dyn Fn(u8) -> char| {
         let mut row = String::new();
         for col in 0..SIZE {
-            row.push(point(col));
-            row.push(glyphs.between);
+            let c = point(col);
+            row.push(c);
+            // A character that the terminal draws in two columns fills the place of the one between.
+            if !glyphs.stretches(c.encode_utf8(&mut [0; 4])) {
+                row.push(glyphs.between);
+            }
         }
         row
     };

@@ -128,23 +128,76 @@ pub fn doctor_locale(lang: Lang, decides: Option<(&str, &str)>, charset: Charset
     )
 }
 
-/// The characters of the board, and why these.
-pub fn doctor_glyphs(lang: Lang, name: &str, charset: Charset) -> String {
-    let why = match charset {
-        Charset::Utf8 => word!(
+/// Why a glyph set was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GlyphsBy {
+    /// It was asked for.
+    Wanted,
+    /// The Linux console.
+    Console,
+    /// `TERM` is dumb or unset, or there is no terminal.
+    NoTerminal,
+    /// The locale's characters are not UTF-8.
+    Charset,
+    /// The terminal draws an ambiguous character in so many columns.
+    Columns(u16),
+    /// It did not answer, and the locale is East Asian.
+    SilentEast,
+    /// It did not answer.
+    Silent,
+}
+
+/// The glyph set and why it was chosen.
+pub fn doctor_glyphs(lang: Lang, name: &str, by: GlyphsBy) -> String {
+    let why = match by {
+        GlyphsBy::Wanted => word!(lang, "asked for", "指定", "指定", "指定").to_owned(),
+        GlyphsBy::Console => word!(
             lang,
-            "the locale is UTF-8",
-            "区域为 UTF-8",
-            "地區設定為 UTF-8",
-            "ロケールは UTF-8"
-        ),
-        Charset::Other => word!(
+            "the Linux console",
+            "Linux 控制台",
+            "Linux 主控台",
+            "Linux コンソール"
+        )
+        .to_owned(),
+        GlyphsBy::NoTerminal => word!(
+            lang,
+            "no terminal to ask, or TERM is dumb or unset",
+            "没有可询问的终端，或 TERM 为 dumb 或未设置",
+            "沒有可詢問的終端機，或 TERM 為 dumb 或未設定",
+            "問い合わせる端末がないか、TERM が dumb か未設定"
+        )
+        .to_owned(),
+        GlyphsBy::Charset => word!(
             lang,
             "the locale is not UTF-8",
             "区域非 UTF-8",
             "地區設定非 UTF-8",
             "ロケールは UTF-8 以外"
+        )
+        .to_owned(),
+        GlyphsBy::Columns(columns) => say!(
+            lang,
+            "the terminal draws an ambiguous character in columns: {columns}",
+            "终端把宽度不定的字符画成 {columns} 列",
+            "終端機把寬度不定的字元畫成 {columns} 欄",
+            "端末は幅のあいまいな文字を {columns} 桁で描く"
         ),
+        GlyphsBy::SilentEast => word!(
+            lang,
+            "the terminal did not answer; the locale is East Asian",
+            "终端没有回答；区域为东亚",
+            "終端機沒有回答；地區設定為東亞",
+            "端末の応答なし、ロケールは東アジア"
+        )
+        .to_owned(),
+        GlyphsBy::Silent => word!(
+            lang,
+            "the terminal did not answer",
+            "终端没有回答",
+            "終端機沒有回答",
+            "端末の応答なし"
+        )
+        .to_owned(),
     };
     say!(
         lang,

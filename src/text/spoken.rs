@@ -162,12 +162,7 @@ pub fn no_text(lang: Lang) -> &'static str {
 
 /// A line that is neither a point nor a word.
 pub fn not_understood(lang: Lang, line: &str) -> String {
-    let shown: String = line
-        .trim()
-        .chars()
-        .filter(|c| !crate::game::is_control(*c))
-        .take(20)
-        .collect();
+    let shown = super::game::quotable(line);
     say!(
         lang,
         "\"{shown}\" is neither a point (H8) nor a word; \"help\" lists the words",

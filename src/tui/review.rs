@@ -46,7 +46,19 @@ impl Review {
         if games.is_empty() {
             return None;
         }
-        Some(Self {
+        Some(Self::over(games, alone))
+    }
+
+    /// The game just played, shown at its end.
+    pub fn of_game(file: GameFile) -> Self {
+        let mut review = Self::over(vec![(String::new(), file)], false);
+        review.go(usize::MAX);
+        review
+    }
+
+    /// The beginning of the first of these games, of which there is one at least.
+    fn over(games: Vec<(String, GameFile)>, alone: bool) -> Self {
+        Self {
             games,
             which: 0,
             at: 0,
@@ -57,25 +69,7 @@ impl Review {
             numbers_from: 1,
             scroll: 0,
             alone,
-        })
-    }
-
-    /// The game just played, shown at its end.
-    pub fn of_game(file: GameFile) -> Self {
-        let mut review = Self {
-            games: vec![(String::new(), file)],
-            which: 0,
-            at: 0,
-            cursor: Point::CENTER,
-            typed: None,
-            playing: false,
-            speed: 2,
-            numbers_from: 1,
-            scroll: 0,
-            alone: false,
-        };
-        review.go(usize::MAX);
-        review
+        }
     }
 
     /// What the game is called, the game and all that its file tells.

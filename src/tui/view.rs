@@ -46,13 +46,15 @@ impl Widget for &App {
             self.below(panel)
         };
         put_lines(buf, panel, &lines, self.glyphs);
-        // The hints stand on the last row; a question fills the rows from the top.
-        put_lines(
-            buf,
-            places.foot,
-            &self.footer(places.foot.width),
-            self.glyphs,
-        );
+        // Hints, question and typed line end on the last row.
+        let footer = self.footer(places.foot.width);
+        let above = places.foot.height.saturating_sub(footer.len() as u16);
+        let foot = Rect {
+            y: places.foot.y + above,
+            height: places.foot.height - above,
+            ..places.foot
+        };
+        put_lines(buf, foot, &footer, self.glyphs);
     }
 }
 

@@ -244,7 +244,7 @@ fn of_files(lang: Lang) -> Vec<String> {
         text::doctor_streams(lang, true, false),
         text::doctor_within(lang, &[]),
         text::doctor_locale(lang, None, Charset::Other),
-        text::doctor_glyphs(lang, "line", Charset::Utf8),
+        text::doctor_glyphs(lang, "line", text::GlyphsBy::Columns(2)),
         text::doctor_colors(lang, Some(0), ("NO_COLOR", Some("1")), "mono"),
         text::doctor_colors(lang, None, ("COLORTERM", Some("truecolor")), "wood"),
         text::doctor_folder(lang, None, &Folder::NotYet),

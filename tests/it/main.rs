@@ -49,6 +49,7 @@ mod plain_program;
 mod positions;
 #[cfg(unix)]
 mod pty;
+mod quiet;
 mod random_play;
 mod readme;
 #[cfg(unix)]
