@@ -3,9 +3,10 @@
 //!
 //! Gives what [`judge`](super::judge) gives point by point, which stays the definition; whoever
 //! reads for the rules need never look in here. `planes` reads all lines together and settles
-//! nearly everything, `question` asks on where a three hangs on another double-three, `room` is the
+//! nearly everything (`plane` is one of their bit planes), `question` asks on where a three hangs on another double-three, `room` is the
 //! dead position.
 
+mod plane;
 mod planes;
 mod question;
 mod room;
@@ -15,7 +16,8 @@ use super::color::Color;
 use super::forbidden::{Forbidden, Tally, Verdict};
 use super::line::Direction;
 use super::point::Point;
-use planes::{LANES, Lines, Plane, WORDS};
+use plane::{LANES, Plane, WORDS};
+use planes::Lines;
 
 pub use room::can_make_five;
 

@@ -1,79 +1,21 @@
 //! All lines of a board read at once: what a black stone on each empty point would make, as bit
 //! planes.
 //!
-//! A plane is one bit for each point, sixteen bits to a row, so that a step along any direction is a
-//! move by whole rows and a shift inside them, and one pass of plain word arithmetic asks every
-//! point of every line at once. It knows what single lines show
+//! A step along any direction is a move by whole rows and a shift inside them, so that one pass of
+//! plain word arithmetic asks every point of every line at once. It knows what single lines show
 //! ([`Window`](crate::rules::Window) is the definition, and a test holds the two together on every
 //! window there is), and the first level of the recursion; anything deeper is `question`'s.
 //!
-//! Four rows are worked on at a time, in one `u64`: the crate is compiled for size, and then the
-//! compiler brings no vector registers into play. A shift may carry bits over into the neighbouring
-//! row; see [`first_of_five`] for why that never shows.
+//! A shift may carry bits over into the neighbouring row; see [`first_of_five`] for why that never
+//! shows.
 
 #![expect(
     clippy::inline_always,
     reason = "compiled for size, the loops keep calls in them: several times the cost, as measured"
 )]
 
+use super::plane::{Plane, WORDS};
 use crate::rules::line::Direction;
-
-/// Rows kept empty below and above, so that a step off the board reads a wall.
-const PAD: usize = 6;
-
-/// Rows in a word.
-pub(super) const LANES: usize = 4;
-
-/// Words worked on: fifteen rows and one that stays empty.
-pub(super) const WORDS: usize = 4;
-
-const BYTES: usize = 2 * (PAD + LANES * WORDS + PAD);
-
-/// A bit for each point, sixteen to a row; bit 15 and the rows beyond the board are no points.
-///
-/// Kept in bytes, little end first, so that four rows can be had as a word from any row on.
-#[derive(Clone, Copy)]
-pub(super) struct Plane([u8; BYTES]);
-
-impl Plane {
-    pub(super) const EMPTY: Self = Self([0; BYTES]);
-
-    #[inline(always)]
-    pub(super) fn row(&self, row: usize) -> u16 {
-        let at = 2 * (PAD + row);
-        u16::from_le_bytes([self.0[at], self.0[at + 1]])
-    }
-
-    #[inline(always)]
-    pub(super) fn set_row(&mut self, row: usize, bits: u16) {
-        let at = 2 * (PAD + row);
-        self.0[at..at + 2].copy_from_slice(&bits.to_le_bytes());
-    }
-
-    /// Four rows, the lowest in the low bits.
-    #[inline(always)]
-    pub(super) fn word(&self, word: usize) -> u64 {
-        self.rows_from(PAD + LANES * word)
-    }
-
-    #[inline(always)]
-    pub(super) fn set_word(&mut self, word: usize, bits: u64) {
-        let at = 2 * (PAD + LANES * word);
-        self.0[at..at + 8].copy_from_slice(&bits.to_le_bytes());
-    }
-
-    #[inline(always)]
-    fn rows_from(&self, row: usize) -> u64 {
-        let (bytes, _) = self.0[2 * row..]
-            .split_first_chunk()
-            .expect("steps stay within the empty rows");
-        u64::from_le_bytes(*bytes)
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        (0..WORDS).fold(0, |all, word| all | self.word(word)) == 0
-    }
-}
 
 /// What a black stone on each empty point makes along one direction.
 pub(super) struct Lines {
@@ -139,12 +81,12 @@ const _: () = {
     }
 };
 
-// Steps are written out below for the same reason: inner loops would stay loops.
+// Steps are written out below, for inner loops would stay loops.
 
 /// Of each point of `word`, the bit that the point `k` steps along the direction has in `plane`.
 #[inline(always)]
 fn at<const DX: i32, const DY: isize>(plane: &Plane, word: usize, k: isize) -> u64 {
-    let rows = plane.rows_from((PAD + LANES * word).wrapping_add_signed(k * DY));
+    let rows = plane.word_up(word, k * DY);
     let right = k as i32 * DX;
     if right >= 0 {
         rows >> right
@@ -182,7 +124,6 @@ const fn first_of_five(dx: i32) -> u64 {
 }
 
 /// Rows, fours and pairs along one direction.
-#[inline(never)]
 fn shapes<const DX: i32, const DY: isize>(own: &Plane, empty: &Plane, lines: &mut Lines) {
     let (mut five, mut over) = (Plane::EMPTY, Plane::EMPTY);
     let (mut four, mut straight) = (Plane::EMPTY, Plane::EMPTY);
@@ -280,7 +221,6 @@ fn weigh(empty: &Plane, lines: &[Lines; 4], doubts: &mut [Doubt; 4]) {
     weigh_one(empty, [a, b, c], in_d);
 }
 
-#[inline(never)]
 fn weigh_one(empty: &Plane, others: [&Lines; 3], doubt: &mut Doubt) {
     let mut open = 0;
     for word in 0..WORDS {
@@ -312,7 +252,6 @@ fn threes<const DX: i32, const DY: isize>(doubt: &Doubt, lines: &mut Lines) {
 }
 
 /// Finds the points of a pair whose partner is `good`; `bad` are the other empty points.
-#[inline(never)]
 fn partners<const DX: i32, const DY: isize>(
     pair: &Plane,
     good: &Plane,
