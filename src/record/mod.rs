@@ -249,7 +249,7 @@ pub fn write(file: &GameFile, format: Format) -> Result<String, RecordError> {
 /// Reads a game and writes it in another format; gives what was assumed, too.
 ///
 /// # Errors
-/// Those of [`read`] and [`write`].
+/// Those of [`read()`] and [`write()`].
 pub fn convert(
     bytes: &[u8],
     name: Option<&str>,
