@@ -64,8 +64,7 @@ impl Session {
 
     /// Whether reasons of points would give nothing away.
     fn is_open(&self) -> bool {
-        let has_forbidden = self.game.setup().rules.policy().is_some();
-        self.game.is_open() || (has_forbidden && self.settings.hints)
+        self.game.is_open(self.settings.hints)
     }
 
     /// Why it cannot be told.

@@ -312,8 +312,7 @@ impl App {
 
     /// Whether reasons and marks would give nothing away now (rules.md §5).
     pub(super) fn is_open(&self) -> bool {
-        let has_forbidden = self.game.setup().rules.policy().is_some();
-        self.game.is_open() || (has_forbidden && self.shows.hints)
+        self.game.is_open(self.shows.hints)
     }
 
     /// The stone or point that `w` would examine at the cursor, and the board before it.

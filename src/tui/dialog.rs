@@ -5,7 +5,7 @@
 use ratatui::style::Style;
 use ratatui::text::Span;
 
-use crate::game::{Action, Offer, Request, Takeback, is_control};
+use crate::game::{Action, Offer, Request, is_control};
 use crate::rules::Point;
 use crate::store::Overwrite;
 use crate::text::{self, Doing};
@@ -279,10 +279,9 @@ fn menu(app: &App) -> Vec<Choice> {
 
 /// Whether a takeback can be asked for by anybody in this game.
 pub fn takeback_offered(app: &App) -> bool {
-    app.game.setup().takeback != Takeback::Never
-        && crate::game::Player::ALL
-            .iter()
-            .any(|&player| app.game.check_takeback(player).is_ok())
+    crate::game::Player::ALL
+        .iter()
+        .any(|&player| app.game.check_takeback(player).is_ok())
 }
 
 /// A line being typed.

@@ -11,7 +11,7 @@ use crate::rules::{Board, Color, ForbiddenMap, Point};
 use crate::text;
 
 use super::app::{App, Cover, Effect, Ending};
-use super::board_view::{BoardPicture, CellSize, Mark};
+use super::board_view::{BoardPicture, Mark};
 use super::keymap::Command;
 use super::review::Review;
 use super::why::Why;
@@ -144,13 +144,10 @@ impl App {
             );
         }
         BoardPicture {
-            board,
             marks,
             cursor: Some(review.cursor),
             last: review.last().and_then(|m| m.point),
-            glyphs: self.glyphs,
-            theme: &self.theme,
-            cells: CellSize::Small,
+            ..self.bare_picture(board)
         }
     }
 

@@ -82,13 +82,8 @@ impl App {
         let area = Rect::new(0, 0, cells.width(self.glyphs), cells.height());
         let mut buf = Buffer::empty(area);
         let picture = BoardPicture {
-            board: why.board(),
-            marks: why.marks(),
-            cursor: Some(point),
-            last: None,
-            glyphs: self.glyphs,
-            theme: &self.theme,
             cells,
+            ..self.why_picture(&why)
         };
         (&picture).render(area, &mut buf);
         for y in ROWS.chain([area.bottom() - 1]) {

@@ -5,33 +5,45 @@
 use std::collections::BTreeMap;
 
 use crate::game::{Phase, Seat};
-use crate::rules::{ForbiddenMap, Point};
+use crate::rules::{Board, ForbiddenMap, Point};
 
 use super::app::{App, Cover};
 use super::board_view::{BoardPicture, CellSize, Mark};
+use super::why::Why;
 
 impl App {
     /// The board with everything marked on it.
     pub fn picture(&self) -> BoardPicture<'_> {
         if let Some(Cover::Why(why) | Cover::WhyIn(why, _)) = &self.cover {
-            return BoardPicture {
-                board: why.board(),
-                marks: why.marks(),
-                cursor: Some(why.point()),
-                last: None,
-                glyphs: self.glyphs,
-                theme: &self.theme,
-                cells: CellSize::Small,
-            };
+            return self.why_picture(why);
         }
         BoardPicture {
-            board: self.game.board(),
             marks: self.game_marks(),
             cursor: Some(self.cursor),
             last: self.game.last_stone(),
+            ..self.bare_picture(self.game.board())
+        }
+    }
+
+    /// A board in the characters and colours of the app, with nothing marked on it.
+    pub(super) fn bare_picture<'a>(&'a self, board: &'a Board) -> BoardPicture<'a> {
+        BoardPicture {
+            board,
+            marks: BTreeMap::new(),
+            cursor: None,
+            last: None,
             glyphs: self.glyphs,
             theme: &self.theme,
             cells: CellSize::Small,
+        }
+    }
+
+    /// The reason that is shown, on its board.
+    pub(super) fn why_picture<'a>(&'a self, why: &'a Why) -> BoardPicture<'a> {
+        BoardPicture {
+            marks: why.marks(),
+            cursor: Some(why.point()),
+            ..self.bare_picture(why.board())
         }
     }
 

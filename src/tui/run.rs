@@ -100,6 +100,13 @@ pub fn detect(wanted: &Wanted) -> Detected {
     })
 }
 
+/// The date as files state it: year, month and day.
+fn today() -> String {
+    let mut date = text::date(seconds_since_1970());
+    date.truncate("2026-11-30".len());
+    date
+}
+
 /// Plays at the terminal until somebody leaves; gives back how, and the app as it was left. The app's glyphs are
 /// replaced by what is wanted, or by what suits the terminal.
 ///
@@ -132,7 +139,7 @@ pub fn run(
     loop {
         // On disk before it is on the screen.
         keeper.keep(&mut app, false);
-        app.keep_record(&text::date(seconds_since_1970())[..10]);
+        app.keep_record(today);
         terminal.draw(|frame| {
             area = frame.area();
             frame.render_widget(&app, area);
@@ -185,7 +192,7 @@ pub fn run(
                 }
             }
             Some(Effect::Save(overwrite)) => {
-                app.save(overwrite, &text::date(seconds_since_1970())[..10]);
+                app.save(overwrite, today);
             }
             Some(Effect::PutAside) => {
                 if let Some((kept, _)) = app.offered.take() {
@@ -195,7 +202,7 @@ pub fn run(
             Some(Effect::End(ending)) => {
                 keeper.keep(&mut app, true);
                 // Leaving may have ended the game.
-                app.keep_record(&text::date(seconds_since_1970())[..10]);
+                app.keep_record(today);
                 return Ok((ending, app));
             }
             Some(Effect::Mouse(on)) => terminal.set_mouse(on)?,

@@ -46,24 +46,24 @@ impl App {
     }
 
     /// The game in front: the one looked through, or the one being played.
-    fn file_in_front(&self, date: &str) -> GameFile {
+    fn file_in_front(&self, today: fn() -> String) -> GameFile {
         match &self.cover {
             Some(Cover::Review(review) | Cover::WhyIn(_, review)) if !review.title().is_empty() => {
                 review.file().clone()
             }
             _ => GameFile {
-                date: Some(date.to_owned()),
+                date: Some(today()),
                 ..self.file()
             },
         }
     }
 
     /// Saves the game in front; asks before anything is overwritten.
-    pub(super) fn save(&mut self, overwrite: Overwrite, date: &str) {
+    pub(super) fn save(&mut self, overwrite: Overwrite, today: fn() -> String) {
         let Some(path) = self.saving.take() else {
             return;
         };
-        let file = self.file_in_front(date);
+        let file = self.file_in_front(today);
         match save_file(&path, &file, overwrite) {
             Ok(()) => {
                 self.saved = self.game.outcome().is_some();
@@ -87,7 +87,7 @@ impl App {
     }
 
     /// Writes the finished game to the file that `--record` names, once; nothing may be there.
-    pub(super) fn keep_record(&mut self, date: &str) {
+    pub(super) fn keep_record(&mut self, today: fn() -> String) {
         let Some(record) = &mut self.recording else {
             return;
         };
@@ -98,7 +98,7 @@ impl App {
         record.games += 1;
         let path = record.path();
         let file = GameFile {
-            date: Some(date.to_owned()),
+            date: Some(today()),
             ..self.file()
         };
         let trouble = match save_file(&path, &file, Overwrite::Refuse) {
