@@ -6,7 +6,7 @@
 
 /// The terminal of the tests; not all of it is needed here.
 #[cfg(unix)]
-#[path = "../it/pty.rs"]
+#[path = "../it/support/pty.rs"]
 #[allow(
     dead_code,
     clippy::unwrap_used,

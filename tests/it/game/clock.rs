@@ -1,0 +1,330 @@
+//! Time controls as written, and the arithmetic of the clocks (rules.md §10, issue 4).
+
+use std::time::Duration;
+
+use renju::game::{Game, Player, Policy, RuleSet, Setup, Takeback, TimeControl, TimeControlError};
+
+use crate::support::told::tell;
+
+fn seconds(n: u64) -> Duration {
+    Duration::from_secs(n)
+}
+
+fn byo_yomi(main: u64, period: u64) -> TimeControl {
+    TimeControl::ByoYomi {
+        main: seconds(main),
+        period: seconds(period),
+    }
+}
+
+fn increment(main: u64, increment: u64) -> TimeControl {
+    TimeControl::Increment {
+        main: seconds(main),
+        increment: seconds(increment),
+    }
+}
+
+#[test]
+fn clock_settings_are_read() {
+    let sudden = |n| TimeControl::Sudden(seconds(n));
+    let table = [
+        ("20m/60s", byo_yomi(1200, 60)),
+        ("90m+30s", increment(5400, 30)),
+        ("15m", sudden(900)),
+        ("none", TimeControl::Unlimited),
+        ("None", TimeControl::Unlimited),
+        (" 20M/60S ", byo_yomi(1200, 60)),
+        ("２０ｍ／６０ｓ", byo_yomi(1200, 60)),
+        ("９０Ｍ＋３０Ｓ", increment(5400, 30)),
+        ("ｎｏｎｅ", TimeControl::Unlimited),
+        ("1h30m", sudden(5400)),
+        ("1h0m5s/1m30s", byo_yomi(3605, 90)),
+        ("90s", sudden(90)),
+        // Cases 77 (own): odd settings.
+        ("0m/10s", byo_yomi(0, 10)),
+        ("20m/0s", sudden(1200)),
+        ("180m+0s", sudden(10800)),
+        ("99h59m59s", sudden(359_999)),
+        ("0h0m1s", sudden(1)),
+    ];
+    for (text, control) in table {
+        assert_eq!(text.parse(), Ok(control), "{text}");
+        let shown = control.to_string();
+        assert_eq!(shown.parse(), Ok(control), "{text} shown as {shown}");
+    }
+}
+
+#[test]
+fn other_clock_settings_are_refused_with_the_reason() {
+    let form = [
+        "",
+        " ",
+        "20",
+        "-5m",
+        "-5",
+        "5 m",
+        "m",
+        "h",
+        "20m/",
+        "/60s",
+        "20m+",
+        "+30s",
+        "20m/60",
+        "20/60s",
+        "20m/60s/3",
+        "20m+30s/10s",
+        "20m/60s+5s",
+        "1.5h",
+        "30m1h",
+        "5m5m",
+        "20min",
+        "20m 60s",
+        "20d",
+        "+5m",
+        "20m/-60s",
+        "nones",
+        "0",
+        "٢٠m",
+        "20m/60ｓx",
+        "二十m",
+        "20m//60s",
+        "1e3s",
+        "\u{1b}[31m",
+    ];
+    for text in form {
+        let error = text.parse::<TimeControl>().expect_err(text);
+        assert!(
+            matches!(error, TimeControlError::Form(_)),
+            "{text}: {error:?}"
+        );
+        // The message says what to write.
+        assert!(error.to_string().contains("20m/60s"), "{error}");
+        assert!(!error.to_string().contains('\u{1b}'), "steers the terminal");
+    }
+    for text in ["0s/0s", "0m+0s", "0m", "0s", "0h0m0s", "0m+30s"] {
+        let error = text.parse::<TimeControl>().expect_err(text);
+        assert!(
+            matches!(error, TimeControlError::Zero(_)),
+            "{text}: {error:?}"
+        );
+    }
+    for text in [
+        "10000h",
+        "100h",
+        "6000m",
+        "20m/100h",
+        "20m+360000s",
+        "99999999999999999999999h",
+        "18446744073709551615h",
+        "18446744073709551615s",
+    ] {
+        let error = text.parse::<TimeControl>().expect_err(text);
+        assert!(
+            matches!(error, TimeControlError::Long(_)),
+            "{text}: {error:?}"
+        );
+    }
+    let long = "9".repeat(100_000);
+    let error = long.parse::<TimeControl>().expect_err("no unit");
+    assert!(error.to_string().len() < 200, "a long text is not repeated");
+}
+
+fn timed(rules: RuleSet, time: TimeControl) -> Game {
+    Game::new(Setup {
+        time,
+        takeback: Takeback::Free,
+        ..Setup::new(rules)
+    })
+}
+
+fn free(time: TimeControl) -> Game {
+    timed(RuleSet::Free, time)
+}
+
+/// Main time and period left to a person.
+fn left(game: &Game, player: Player) -> (Duration, Duration) {
+    let clock = game.clock(player).expect("a clock");
+    (clock.main(), clock.period())
+}
+
+#[test]
+fn an_hour_of_small_steps_is_an_hour() {
+    let mut game = free(byo_yomi(3601, 30));
+    for _ in 0..360_000 {
+        game.elapse(Duration::from_millis(10));
+    }
+    assert_eq!(left(&game, Player::One), (seconds(1), seconds(30)));
+    // The end of main time and the period within one step, then the flag on the very step, not before.
+    game.elapse(Duration::from_millis(30_990));
+    assert!(game.clock(Player::One).unwrap().in_byo_yomi());
+    assert_eq!(
+        game.clock(Player::One).unwrap().shown(),
+        Duration::from_millis(10)
+    );
+    game.elapse(Duration::from_nanos(9_999_999));
+    assert_eq!(game.outcome(), None);
+    game.elapse(Duration::from_nanos(1));
+    assert_eq!(
+        game.outcome().unwrap().winner(),
+        Some(renju::rules::Color::White)
+    );
+    assert_eq!(left(&game, Player::One), (Duration::ZERO, Duration::ZERO));
+    assert_eq!(left(&game, Player::Two), (seconds(3601), seconds(30)));
+}
+
+#[test]
+fn a_leap_past_the_flag_stops_at_zero() {
+    for time in [
+        TimeControl::Sudden(seconds(5)),
+        byo_yomi(5, 3),
+        increment(5, 3),
+    ] {
+        let mut game = free(time);
+        game.elapse(Duration::MAX);
+        assert!(game.outcome().is_some());
+        assert!(game.clock(Player::One).unwrap().is_out());
+        assert_eq!(game.clock(Player::One).unwrap().left(), Duration::ZERO);
+    }
+}
+
+#[test]
+fn unused_seconds_of_a_period_are_not_saved() {
+    let mut game = free(byo_yomi(10, 30));
+    game.elapse(seconds(9));
+    tell(&mut game, "h8").unwrap();
+    assert_eq!(left(&game, Player::One), (seconds(1), seconds(30)));
+    game.elapse(seconds(39));
+    assert_eq!(left(&game, Player::Two), (Duration::ZERO, seconds(1)));
+    tell(&mut game, "a1").unwrap();
+    assert_eq!(left(&game, Player::Two), (Duration::ZERO, seconds(30)));
+    // One's last second of main time runs first; the move gives the period back whole.
+    game.elapse(seconds(20));
+    assert_eq!(left(&game, Player::One), (Duration::ZERO, seconds(11)));
+    tell(&mut game, "b8").unwrap();
+    assert_eq!(left(&game, Player::One), (Duration::ZERO, seconds(30)));
+    // A refused stone, an offer and its answer give nothing.
+    game.elapse(seconds(4));
+    tell(&mut game, "b8").unwrap_err();
+    tell(&mut game, "draw2 no1").unwrap();
+    assert_eq!(left(&game, Player::Two), (Duration::ZERO, seconds(26)));
+    // A pass is a move made.
+    tell(&mut game, "pass").unwrap();
+    assert_eq!(left(&game, Player::Two), (Duration::ZERO, seconds(30)));
+    // A takeback starts the period afresh, and gives no main time back.
+    game.elapse(seconds(7));
+    tell(&mut game, "back2").unwrap();
+    assert_eq!(game.to_decide(), Some(Player::Two));
+    assert_eq!(left(&game, Player::One), (Duration::ZERO, seconds(30)));
+    assert_eq!(left(&game, Player::Two), (Duration::ZERO, seconds(30)));
+}
+
+#[test]
+fn two_proposals_share_a_period_and_so_do_removal_and_move_6() {
+    let mut game = timed(RuleSet::Rif(Policy::default()), byo_yomi(0, 30));
+    let one = |game: &Game| left(game, Player::One).1;
+    let two = |game: &Game| left(game, Player::Two).1;
+    // Each of the three stones is a move made.
+    for word in ["h8", "h9", "i9"] {
+        game.elapse(seconds(5));
+        assert_eq!(one(&game), seconds(25), "{word}");
+        tell(&mut game, word).unwrap();
+        assert_eq!(one(&game), seconds(30), "{word}");
+    }
+    // The choice and move 4 belong to one turn of the same person.
+    game.elapse(seconds(5));
+    tell(&mut game, "keep").unwrap();
+    game.elapse(seconds(5));
+    assert_eq!(two(&game), seconds(20));
+    tell(&mut game, "i8").unwrap();
+    assert_eq!(two(&game), seconds(30));
+    game.elapse(seconds(5));
+    tell(&mut game, "j11").unwrap();
+    game.elapse(seconds(5));
+    assert_eq!(one(&game), seconds(20));
+    tell(&mut game, "k6").unwrap();
+    assert_eq!(one(&game), seconds(30));
+    game.elapse(seconds(5));
+    tell(&mut game, "-j11").unwrap();
+    game.elapse(seconds(5));
+    assert_eq!(two(&game), seconds(20));
+    tell(&mut game, "a1").unwrap();
+    assert_eq!((one(&game), two(&game)), (seconds(30), seconds(30)));
+}
+
+#[test]
+fn increments_come_with_moves_only() {
+    // Case 70: nothing before the first move.
+    let mut game = timed(
+        RuleSet::Rif(Policy::Claim(renju::game::WrongClaim::Turn)),
+        increment(5400, 30),
+    );
+    let main = |game: &Game| {
+        (
+            left(game, Player::One).0.as_secs() - 5400,
+            left(game, Player::Two).0.as_secs() - 5400,
+        )
+    };
+    let steps = [
+        ("h8", (30, 0)),
+        ("h9", (60, 0)),
+        ("i9", (90, 0)),
+        // A swap choice, a proposal, a removal: none.
+        ("swap", (90, 0)),
+        // Person One is White now and puts move 4.
+        ("i8", (120, 0)),
+        ("j11", (120, 0)),
+        ("k6", (120, 0)),
+        ("-j11", (120, 0)),
+        ("a1", (150, 0)),
+        ("b1", (150, 30)),
+        ("pass", (180, 30)),
+        ("c3", (180, 60)),
+        // A wrong claim that costs the turn: none.
+        ("claim", (180, 60)),
+        ("pass", (180, 90)),
+        ("draw1", (180, 90)),
+        ("no2", (180, 90)),
+        ("back2", (180, 60)),
+        // The reply goes with the move: Two's move and what followed.
+        ("back1", (150, 30)),
+    ];
+    assert_eq!(main(&game), (0, 0));
+    for (word, expected) in steps {
+        tell(&mut game, word).unwrap_or_else(|e| panic!("{word}: {e}"));
+        assert_eq!(main(&game), expected, "{word}");
+    }
+}
+
+#[test]
+fn a_takeback_takes_the_increment_and_no_flag_falls_by_it() {
+    // Case 67: 20 s spent, a move, taken back: 20 s stay spent.
+    let mut game = free(increment(60, 30));
+    game.elapse(seconds(20));
+    tell(&mut game, "h8").unwrap();
+    assert_eq!(left(&game, Player::One).0, seconds(70));
+    game.elapse(seconds(3));
+    tell(&mut game, "back1").unwrap();
+    assert_eq!(left(&game, Player::One).0, seconds(40));
+    assert_eq!(left(&game, Player::Two).0, seconds(57));
+    // The increment is spent already: One cannot be flagged by consenting.
+    let mut game = free(increment(10, 30));
+    tell(&mut game, "h8 a1").unwrap();
+    game.elapse(seconds(35));
+    tell(&mut game, "back1").unwrap();
+    assert_eq!(left(&game, Player::One).0, seconds(1));
+    assert_eq!(game.outcome(), None);
+    // That second is no gift: who has less before the move has no more after the takeback.
+    let mut game = free(increment(10, 30));
+    game.elapse(Duration::from_millis(9_800));
+    tell(&mut game, "h8 back1").unwrap();
+    assert_eq!(left(&game, Player::One).0, Duration::from_millis(200));
+}
+
+#[test]
+fn without_a_clock_time_leaves_no_trace() {
+    let mut game = free(TimeControl::Unlimited);
+    let before = game.clone();
+    game.elapse(seconds(100_000));
+    assert_eq!(game, before);
+    assert_eq!(game.clock(Player::One), None);
+}

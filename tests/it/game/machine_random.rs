@@ -1,0 +1,487 @@
+//! Random games in every rule set, with clocks and takebacks, held against what rules.md says of every state.
+//!
+//! Half of the steps are what the phase asks for, so that games get through the opening; the others are anything.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use proptest::prelude::*;
+use proptest::test_runner::{RngSeed, TestRunner};
+
+use renju::game::{
+    Action, Entry, Game, Mode, Move, Offer, Outcome, Phase, Player, Policy, Request, RuleSet,
+    Seats, Setup, Start, Takeback, TimeControl, WrongClaim, replay,
+};
+use renju::rules::{Board, Color, Opening, Point, Symmetry};
+
+use crate::support::told::{at, filling, full_board};
+
+/// One step of a random game.
+#[derive(Clone, Debug)]
+enum Doing {
+    /// What the phase asks for, chosen by a number.
+    Asked(usize),
+    /// Whatever it is.
+    Any(Action),
+    /// Time passes: milliseconds.
+    Wait(u64),
+}
+
+fn points() -> impl Strategy<Value = Point> {
+    // Near the centre, so that stones meet.
+    (4u8..11, 4u8..11).prop_map(|(x, y)| Point::new(x, y).expect("on the board"))
+}
+
+fn players() -> impl Strategy<Value = Player> {
+    prop::sample::select(&Player::ALL[..])
+}
+
+fn actions() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        3 => points().prop_map(Action::Place),
+        2 => Just(Action::Pass),
+        1 => any::<bool>().prop_map(Action::Swap),
+        1 => points().prop_map(Action::Remove),
+        3 => Just(Action::Claim),
+        1 => Just(Action::AcceptDraw),
+        2 => players().prop_map(Action::OfferDraw),
+        4 => players().prop_map(Action::AskTakeback),
+        4 => (players(), prop::bool::weighted(0.7)).prop_map(|(by, yes)| Action::Answer { by, yes }),
+    ]
+}
+
+fn doings() -> impl Strategy<Value = Vec<Doing>> {
+    let one = prop_oneof![
+        8 => any::<prop::sample::Index>().prop_map(|i| Doing::Asked(i.index(1 << 20))),
+        4 => actions().prop_map(Doing::Any),
+        3 => (0u64..9000).prop_map(Doing::Wait),
+    ];
+    // One in many ends with a resignation, a leave, or a long wait; what follows must be refused.
+    let last = prop_oneof![
+        players().prop_map(|by| Doing::Any(Action::Resign(by))),
+        players().prop_map(|by| Doing::Any(Action::Leave(by))),
+        Just(Doing::Wait(100_000_000)),
+        Just(Doing::Wait(0)),
+    ];
+    (
+        prop::collection::vec(one.clone(), 0..90),
+        last,
+        prop::collection::vec(one, 0..4),
+    )
+        .prop_map(|(mut all, last, after)| {
+            all.push(last);
+            all.extend(after);
+            all
+        })
+}
+
+fn setups() -> impl Strategy<Value = Setup> {
+    let policies = prop_oneof![
+        Just(Policy::Claim(WrongClaim::Nothing)),
+        Just(Policy::Claim(WrongClaim::Turn)),
+        Just(Policy::Claim(WrongClaim::Loss)),
+        Just(Policy::Loss),
+        Just(Policy::Block),
+    ];
+    let rules = prop_oneof![
+        1 => Just(RuleSet::Free),
+        2 => policies.clone().prop_map(RuleSet::Standard),
+        4 => policies.prop_map(RuleSet::Rif),
+    ];
+    let starts = prop_oneof![
+        6 => Just(Start::Empty),
+        2 => (0..26usize, 0..8usize).prop_map(|(n, s)| Start::Designated {
+            opening: Opening::all().nth(n).expect("26 openings"),
+            orientation: Symmetry::ALL[s],
+        }),
+        // Almost full, so that games get to the end of the board.
+        2 => (any::<bool>(), 0..6usize, any::<u64>()).prop_map(|(overline, left, seed)| {
+            let mut moves = filling(&full_board(overline), at("E8"), seed);
+            moves.truncate(225 - left.max(1));
+            Start::Position(moves)
+        }),
+    ];
+    let times = prop_oneof![
+        2 => Just(TimeControl::Unlimited),
+        1 => Just(TimeControl::Sudden(Duration::from_mins(2))),
+        1 => Just(TimeControl::ByoYomi { main: Duration::from_secs(20), period: Duration::from_secs(10) }),
+        1 => Just(TimeControl::ByoYomi { main: Duration::ZERO, period: Duration::from_secs(9) }),
+        1 => Just(TimeControl::Increment { main: Duration::from_secs(30), increment: Duration::from_secs(5) }),
+    ];
+    let takebacks = prop::sample::select(vec![Takeback::Ask, Takeback::Never, Takeback::Free]);
+    (rules, players(), starts, times, takebacks).prop_map(
+        |(rules, first, start, time, takeback)| Setup {
+            rules,
+            first,
+            start,
+            time,
+            takeback,
+        },
+    )
+}
+
+/// An action that fits the phase, if its number is a lucky one.
+fn asked(game: &Game, number: usize) -> Action {
+    let pick = |points: Vec<Point>| {
+        points
+            .get(number % points.len().max(1))
+            .map_or(Action::Pass, |&p| Action::Place(p))
+    };
+    let near = |radius: u8| {
+        let all: Vec<Point> = game.board().empty_points().collect();
+        let near: Vec<Point> = all.iter().copied().filter(|p| p.within(radius)).collect();
+        if near.is_empty() { all } else { near }
+    };
+    match game.phase() {
+        Phase::Placing { zone, .. } => pick(near(zone.side() / 2)),
+        Phase::Swapping { .. } => Action::Swap(number.is_multiple_of(2)),
+        Phase::Proposing { .. } | Phase::Playing { .. } => pick(near(3)),
+        Phase::Removing { proposals, .. } => Action::Remove(proposals[number % proposals.len()]),
+        Phase::Settling(_) if number.is_multiple_of(2) => Action::AcceptDraw,
+        Phase::Settling(_) | Phase::Over(_) => Action::Claim,
+    }
+}
+
+/// All but the clocks, the offers and the memory of what happened.
+fn situation(game: &Game) -> (Board, Vec<Move>, Phase, Seats) {
+    (
+        *game.board(),
+        game.moves().to_vec(),
+        game.phase().clone(),
+        game.seats(),
+    )
+}
+
+/// Who has to decide, told from the setup, the moves and who is Black (rules.md §7, §10); not from the machine.
+fn owner(game: &Game) -> Option<Player> {
+    let first = game.setup().first;
+    let black = game.seats().player(Color::Black);
+    match game.phase() {
+        Phase::Over(_) => None,
+        // Tentative Black puts the first three, tentative White chooses.
+        Phase::Placing { .. } if game.moves().len() < 3 => Some(first),
+        Phase::Swapping { .. } => Some(first.other()),
+        // The proposals are Black's; move 4, the removal and the settlement White's.
+        Phase::Proposing { .. }
+        | Phase::Playing {
+            turn: Color::Black, ..
+        } => Some(black),
+        Phase::Placing { .. }
+        | Phase::Removing { .. }
+        | Phase::Settling(_)
+        | Phase::Playing { .. } => Some(black.other()),
+    }
+}
+
+fn clocks(game: &Game) -> Option<[Duration; 2]> {
+    let [one, two] = Player::ALL.map(|player| Some(game.clock(player)?.left()));
+    Some([one?, two?])
+}
+
+/// What holds of every state.
+fn consistent(game: &Game) {
+    let mut board = Board::new();
+    for m in game.moves() {
+        if let Some(p) = m.point {
+            board.put(p, m.color).expect("two stones on one point");
+        }
+    }
+    assert_eq!(&board, game.board(), "moves and board");
+    assert_eq!(game.to_decide(), owner(game), "{:?}", game.phase());
+    let proposals = game.phase().proposals();
+    assert!(proposals.iter().all(|&p| board.is_empty_at(p)));
+    match game.phase() {
+        Phase::Proposing { made, count, .. } => assert!(made.len() < usize::from(*count)),
+        Phase::Removing { proposals, .. } => assert_eq!(proposals.len(), 2),
+        Phase::Settling(_) => {
+            assert!(matches!(
+                game.setup().rules.policy(),
+                Some(Policy::Claim(_))
+            ));
+            assert_eq!(game.moves().last().map(|m| m.color), Some(Color::Black));
+        }
+        _ => {}
+    }
+    // Colours alternate, but where White lost its turn.
+    let turns_can_be_lost = game.setup().rules.policy() == Some(Policy::Claim(WrongClaim::Turn));
+    for pair in game.moves().windows(2) {
+        let doubled = pair[0].color == pair[1].color;
+        assert!(
+            !doubled || (turns_can_be_lost && pair[0].color == Color::Black),
+            "{pair:?}"
+        );
+    }
+    if let (Start::Empty, Mode::Standard | Mode::Rif, [first, ..]) =
+        (&game.setup().start, game.setup().rules.mode(), game.moves())
+    {
+        assert_eq!(first.point, Some(Point::CENTER));
+    }
+    if game.setup().rules.mode() == Mode::Rif {
+        assert!(game.moves().iter().take(6).all(|m| m.point.is_some()));
+    }
+    match game.phase() {
+        Phase::Over(outcome) => {
+            assert_eq!(game.offer(), None);
+            assert_eq!(game.winning_rows().is_empty(), !won_by_row(*outcome));
+        }
+        _ => assert!(game.winning_rows().is_empty()),
+    }
+    if let Some(clocks) = clocks(game) {
+        let out = clocks.iter().any(Duration::is_zero);
+        let timeout = matches!(
+            game.outcome(),
+            Some(Outcome::Win {
+                reason: renju::game::WinReason::Timeout,
+                ..
+            })
+        );
+        assert_eq!(out, timeout, "a flag falls and ends the game at once");
+    }
+}
+
+fn won_by_row(outcome: Outcome) -> bool {
+    use renju::game::WinReason::{Five, Overline};
+    matches!(
+        outcome,
+        Outcome::Win {
+            reason: Five | Overline,
+            ..
+        }
+    )
+}
+
+/// Time passes: only for the person to decide, and in many small steps as in one large one.
+fn wait(game: &mut Game, milliseconds: u64) {
+    let before = game.clone();
+    let time = Duration::from_millis(milliseconds);
+    game.elapse(time);
+    if let (Some(was), Some(is)) = (clocks(&before), clocks(game)) {
+        for player in Player::ALL {
+            let spent = was[player.index()].saturating_sub(is[player.index()]);
+            assert!(is[player.index()] <= was[player.index()]);
+            let charged = if owner(&before) == Some(player) {
+                time.min(was[player.index()])
+            } else {
+                Duration::ZERO
+            };
+            assert_eq!(spent, charged, "{player:?} in {:?}", before.phase());
+        }
+    } else {
+        assert_eq!(game, &before);
+    }
+    for parts in [2, 7, 60] {
+        let part = time / parts;
+        let rest = time.saturating_sub(part * parts);
+        let mut small = before.clone();
+        small.elapse(rest);
+        for _ in 0..parts {
+            small.elapse(part);
+        }
+        assert_eq!(&small, game, "{parts} steps and one");
+        let mut small = before.clone();
+        for _ in 0..parts {
+            small.elapse(part);
+        }
+        small.elapse(rest);
+        assert_eq!(&small, game, "{parts} steps and one, the small ones first");
+    }
+}
+
+/// A decision taken back leads to the situation before it; taken again, to the one after it.
+fn back_and_forth(before: &Game, after: &Game, action: Action) {
+    let Some(by) = before.to_decide() else { return };
+    if after.outcome().is_some() || after.setup().takeback == Takeback::Never {
+        return;
+    }
+    let mut game = after.clone();
+    if let Some(offer) = game.offer() {
+        game.apply(Action::Answer {
+            by: offer.by.other(),
+            yes: false,
+        })
+        .expect("the offer stands");
+    }
+    assert_eq!(
+        after.check_takeback(by),
+        Ok(()),
+        "{by:?} has just decided {action:?} and may not ask"
+    );
+    game.apply(Action::AskTakeback(by)).expect("may be asked");
+    if game.setup().takeback == Takeback::Ask {
+        game.apply(Action::Answer {
+            by: by.other(),
+            yes: true,
+        })
+        .expect("it was asked");
+    }
+    assert_eq!(situation(&game), situation(before), "{action:?} taken back");
+    assert_eq!(game.offer(), None);
+    // No time comes back: nobody has more than before, periods aside.
+    if let (Some(was), Some(is)) = (clocks(before), clocks(&game)) {
+        for player in Player::ALL.map(Player::index) {
+            let same = match game.setup().time {
+                TimeControl::ByoYomi { .. } => is[player] >= was[player],
+                _ => is[player] == was[player],
+            };
+            assert!(same, "{was:?} became {is:?} by {action:?} taken back");
+        }
+    }
+    for player in Player::ALL {
+        let main = |game: &Game| game.clock(player).map(renju::game::Clock::main);
+        assert_eq!(main(&game), main(before));
+    }
+    game.apply(action).expect("it was accepted before");
+    assert_eq!(situation(&game), situation(after), "{action:?} taken again");
+}
+
+/// A short name of a phase, to see that all were reached.
+fn name(game: &Game) -> String {
+    let boundary = |name: &str| format!("{name} {:?}", game.setup().rules.mode());
+    match game.phase() {
+        Phase::Placing { step, .. } => boundary(&format!("placing {step}")),
+        Phase::Swapping { .. } => boundary("swapping"),
+        Phase::Proposing { made, .. } => boundary(&format!("proposing {}", made.len())),
+        Phase::Removing { .. } => boundary("removing"),
+        Phase::Playing { turn, lost_turns } => format!("playing {turn} {}", (*lost_turns).min(2)),
+        Phase::Settling(reason) => format!("settling {reason:?}"),
+        Phase::Over(Outcome::Draw(reason)) => format!("draw {reason:?}"),
+        Phase::Over(Outcome::Win { reason, .. }) => {
+            let reason = format!("{reason:?}");
+            let end = reason.find('(').unwrap_or(reason.len());
+            format!("win {}", &reason[..end])
+        }
+    }
+}
+
+/// Whose takeback the action carries out, if it does.
+fn takes_back(before: &Game, action: Action) -> Option<Player> {
+    match (action, before.offer()) {
+        (Action::AskTakeback(by), _) if before.setup().takeback == Takeback::Free => Some(by),
+        (
+            Action::Answer { yes: true, .. },
+            Some(Offer {
+                by,
+                what: Request::Takeback,
+            }),
+        ) => Some(by),
+        _ => None,
+    }
+}
+
+fn run(setup: Setup, doings: &[Doing], seen: &RefCell<BTreeMap<String, u32>>) {
+    let mut game = Game::new(setup.clone());
+    consistent(&game);
+    // The game as it was when its record had so many entries.
+    let mut states = BTreeMap::from([(0, game.clone())]);
+    // Who decided in which situation, as far as it has not been taken back.
+    let mut decided = Vec::new();
+    for doing in doings {
+        let before = game.clone();
+        let action = match doing {
+            Doing::Wait(milliseconds) => {
+                wait(&mut game, *milliseconds);
+                None
+            }
+            Doing::Asked(number) => Some(asked(&game, *number)),
+            Doing::Any(action) => Some(*action),
+        };
+        if let Some(action) = action {
+            if game.apply(action).is_ok() {
+                assert_eq!(before.outcome(), None, "{action:?} after the end");
+                assert_eq!(game.record().last(), Some(&Entry::Decided(action)));
+                if matches!(
+                    action,
+                    Action::Place(_) | Action::Pass | Action::Swap(_) | Action::Remove(_)
+                ) {
+                    back_and_forth(&before, &game, action);
+                    decided.push((owner(&before), situation(&before)));
+                }
+                if let Some(by) = takes_back(&before, action) {
+                    let last = decided.iter().rposition(|(who, _)| *who == Some(by));
+                    let (_, earlier) = &decided[last.expect("something was decided")];
+                    assert_eq!(&situation(&game), earlier, "{by:?} took back");
+                    decided.truncate(last.expect("something was decided"));
+                    *seen.borrow_mut().entry("takeback".into()).or_default() += 1;
+                }
+            } else {
+                assert_eq!(game, before, "{action:?} was refused");
+            }
+        }
+        if before.outcome().is_some() {
+            assert_eq!(game, before, "{doing:?} after the end");
+        }
+        consistent(&game);
+        states.insert(game.record().len(), game.clone());
+        *seen.borrow_mut().entry(name(&game)).or_default() += 1;
+    }
+    // Every prefix of the record is the game as it was then.
+    let mut so_far = Game::new(setup.clone());
+    for (length, state) in &states {
+        let from = so_far.record().len();
+        for entry in &game.record()[from..*length] {
+            match *entry {
+                Entry::Spent(time) => so_far.elapse(time),
+                Entry::Decided(action) => so_far.apply(action).expect("it was accepted before"),
+            }
+        }
+        assert_eq!(&so_far, state, "the first {length} entries");
+    }
+    assert_eq!(replay(setup, game.record()), Ok(game));
+}
+
+#[test]
+fn random_games_keep_every_promise() {
+    let mut runner = TestRunner::new(ProptestConfig {
+        cases: 3000,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(0x72_656e_6a75),
+        ..ProptestConfig::default()
+    });
+    let seen = RefCell::new(BTreeMap::new());
+    let result = runner.run(&(setups(), doings()), |(setup, doings)| {
+        run(setup, &doings, &seen);
+        Ok(())
+    });
+    if let Err(error) = result {
+        panic!("{error}");
+    }
+    let seen = seen.into_inner();
+    let expected = [
+        "draw Agreement",
+        "draw Dead",
+        "draw FullBoard",
+        "draw TwoPasses",
+        "placing 0 Rif",
+        "placing 0 Standard",
+        "placing 1 Rif",
+        "placing 2 Rif",
+        "placing 4 Rif",
+        "playing black 0",
+        "playing black 1",
+        "playing black 2",
+        "playing white 0",
+        "proposing 0 Rif",
+        "proposing 1 Rif",
+        "removing Rif",
+        "settling Dead",
+        "settling FullBoard",
+        "swapping Rif",
+        "takeback",
+        "win Claimed",
+        "win Five",
+        "win ForbiddenPlayed",
+        "win Left",
+        "win Overline",
+        "win Resignation",
+        "win Timeout",
+        "win WrongClaim",
+    ];
+    // A test of states that are never reached would prove nothing.
+    for state in expected {
+        assert!(
+            seen.contains_key(state),
+            "{state} was never reached: {seen:?}"
+        );
+    }
+}

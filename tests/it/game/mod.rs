@@ -1,0 +1,10 @@
+//! The machine: every phase, action and clock.
+
+pub(crate) mod clock;
+pub(crate) mod machine;
+pub(crate) mod machine_cases;
+pub(crate) mod machine_claims;
+pub(crate) mod machine_clocks;
+pub(crate) mod machine_games;
+pub(crate) mod machine_people;
+pub(crate) mod machine_random;

@@ -1,0 +1,3 @@
+//! The line mode.
+
+pub(crate) mod plain;

@@ -1,0 +1,394 @@
+//! The keys: one meaning each, all reachable without letters, in any layout, and only when pressed.
+
+use std::collections::HashSet;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use renju::game::{Setup, TimeControl};
+use renju::text::{Lang, latin};
+use renju::tui::app::{App, Cover};
+use renju::tui::dialog::{Ask, Dialog, Then};
+use renju::tui::keymap::{Command, Context, Key, key_of};
+
+use crate::support::screened::{WINDOW, app, enter, press, press_all, report, state, text};
+use crate::support::told::{at, default, free, told};
+
+const CONTEXTS: [Context; 5] = [
+    Context::Board,
+    Context::Question,
+    Context::Page,
+    Context::Why,
+    Context::Review,
+];
+
+fn key(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
+    key_of(KeyEvent::new(code, modifiers))
+}
+
+fn plain(c: char) -> Option<Key> {
+    key(KeyCode::Char(c), KeyModifiers::NONE)
+}
+
+/// What a character does on the board.
+fn on_board(c: char) -> Option<Command> {
+    Context::Board.command(plain(c)?)
+}
+
+#[test]
+fn no_key_has_two_meanings_in_one_context() {
+    for context in CONTEXTS {
+        let mut seen = HashSet::new();
+        for binding in context.bindings() {
+            for key in binding.keys {
+                assert!(seen.insert(key), "{key:?} twice in {context:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_command_is_reached_without_letters() {
+    let clock: TimeControl = "15m".parse().unwrap();
+    let mut app = app(&Setup {
+        time: clock,
+        ..free()
+    });
+    let offered = |app: &mut App| -> Vec<Then> {
+        app.cover = None;
+        press(app, KeyCode::Esc);
+        let Some(Dialog::Question(Ask::Menu, _)) = app.dialog else {
+            panic!("Esc opens the menu, not {:?}", app.dialog);
+        };
+        let choices = Ask::Menu.choices(app);
+        press(app, KeyCode::Esc);
+        choices.into_iter().map(|choice| choice.then).collect()
+    };
+    // A running game, then one that is over and can be looked back on.
+    let mut offers = offered(&mut app);
+    press_all(&mut app, " ry");
+    assert!(app.game.outcome().is_some());
+    offers.extend(offered(&mut app));
+    for binding in Context::Board.bindings() {
+        let direct = binding
+            .keys
+            .iter()
+            .any(|key| matches!(key, Key::Code(_) | Key::Ctrl(_)));
+        assert!(
+            direct || offers.contains(&Then::Command(binding.command)),
+            "{:?} has only letters",
+            binding.command
+        );
+    }
+    for context in [Context::Question, Context::Page, Context::Why] {
+        for binding in context.bindings() {
+            // These can be had from the menu of the board, to which Esc leads back.
+            let everywhere = matches!(
+                binding.command,
+                Command::Theme
+                    | Command::Language
+                    | Command::Larger
+                    | Command::Smaller
+                    | Command::Review
+                    | Command::Save
+            );
+            let direct = binding.keys.iter().any(|key| !matches!(key, Key::Char(_)));
+            assert!(direct || everywhere, "{:?} in {context:?}", binding.command);
+        }
+    }
+}
+
+#[test]
+fn a_choice_of_the_menu_does_what_its_key_does() {
+    let mut app = app(&free());
+    press(&mut app, KeyCode::Esc);
+    // The first choice goes back, so that Esc and Enter in a row do nothing.
+    press(&mut app, KeyCode::Enter);
+    assert!(app.dialog.is_none() && app.lang == Lang::En);
+    press(&mut app, KeyCode::Esc);
+    press_all(&mut app, "3");
+    assert_eq!((app.lang, app.dialog.is_none()), (Lang::Zh, true));
+}
+
+#[test]
+fn a_pause_is_begun_and_ended_without_letters() {
+    let clock: TimeControl = "15m".parse().unwrap();
+    let mut app = app(&Setup {
+        time: clock,
+        ..free()
+    });
+    press(&mut app, KeyCode::Esc);
+    press(&mut app, KeyCode::Right);
+    press(&mut app, KeyCode::Enter);
+    assert!(app.is_paused());
+    press(&mut app, KeyCode::Enter);
+    assert!(app.is_paused(), "Enter would go on to put a stone");
+    press(&mut app, KeyCode::Esc);
+    assert!(!app.is_paused() && app.dialog.is_none());
+}
+
+#[test]
+fn every_key_of_the_board_stands_on_the_help_page() {
+    let mut app = app(&default());
+    let mut page = String::new();
+    for scroll in (0..300).step_by(10) {
+        app.cover = Some(Cover::Help(scroll));
+        page.push_str(&text(&app, WINDOW));
+    }
+    for binding in Context::Board.bindings() {
+        let keys: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
+        // Characters of two columns are followed by the cell they cover.
+        let line = keys.join(" ").replace('禁', "禁 ");
+        let found = page.lines().any(|row| row.trim_start().starts_with(&line));
+        assert!(found, "{line} ({:?})", binding.command);
+    }
+}
+
+#[test]
+fn full_width_letters_are_the_plain_ones() {
+    for context in CONTEXTS {
+        for binding in context.bindings() {
+            for &bound in binding.keys {
+                let Key::Char(c) = bound else { continue };
+                let committed = match c {
+                    ' ' => '\u{3000}',
+                    '!'..='~' => char::from_u32(c as u32 + 0xFEE0).unwrap(),
+                    other => other,
+                };
+                assert_eq!(plain(committed), Some(bound), "{committed} in {context:?}");
+            }
+        }
+    }
+    assert_eq!(on_board('禁'), Some(Command::Claim));
+    for (committed, bound) in [('【', '['), ('】', ']'), ('「', '['), ('」', ']')] {
+        assert_eq!(plain(committed), Some(Key::Char(bound)));
+    }
+}
+
+/// The keys of a Latin keyboard row by row, and what another layout has on them.
+const ROWS: [(&str, &str); 9] = [
+    ("qwertyuiop[]", "йцукенгшщзхъ"),
+    ("QWERTYUIOP", "ЙЦУКЕНГШЩЗ"),
+    ("asdfghjkl", "фывапролд"),
+    ("ASDFGHJKL", "ФЫВАПРОЛД"),
+    ("zxcvbnm", "ячсмить"),
+    ("wertyuiop", "ςερτυθιοπ"),
+    ("asdfghjkl", "ασδφγηξκλ"),
+    ("zxcvbnm", "ζχψωβνμ"),
+    ("ERTYUIOPASDFGHJKLZXCVBNM", "ΕΡΤΥΘΙΟΠΑΣΔΦΓΗΞΚΛΖΧΨΩΒΝΜ"),
+];
+
+#[test]
+fn other_layouts_have_the_same_keys_in_the_same_places() {
+    for (latin_row, other_row) in ROWS {
+        assert_eq!(latin_row.chars().count(), other_row.chars().count());
+        for (l, o) in latin_row.chars().zip(other_row.chars()) {
+            // A capital Σ is the capital of two letters on two keys.
+            if o != 'Σ' {
+                assert_eq!(latin(o), l, "{o}");
+            }
+            assert_eq!(on_board(o), on_board(latin(o)), "{o}");
+            let chord = key(KeyCode::Char(o), KeyModifiers::CONTROL);
+            assert_eq!(chord, Some(Key::Ctrl(latin(o).to_ascii_lowercase())));
+        }
+    }
+    assert_eq!(on_board('Ж'), Some(Command::Type));
+    // Keys that have no meaning on a Latin keyboard have none here: ; C and the one left of 1.
+    for idle in ['ж', 'С', 'ё', 'Ё'] {
+        assert_eq!(on_board(idle), None, "{idle}");
+    }
+    let ukrainian: String = "іїў".chars().map(latin).collect();
+    assert_eq!(ukrainian, "s]o");
+    let accented: String = "άέήίόύώ".chars().map(latin).collect();
+    assert_eq!(accented, "aehioyv");
+}
+
+#[test]
+fn caps_lock_kills_no_key_and_decides_nothing() {
+    for c in 'a'..='z' {
+        let capital = c.to_ascii_uppercase();
+        let own = Context::Board.bindings().iter().find_map(|binding| {
+            binding
+                .keys
+                .contains(&Key::Char(capital))
+                .then_some(binding.command)
+        });
+        match own {
+            // What has a meaning of its own moves no stone and ends no game.
+            Some(command) => assert!(
+                matches!(
+                    command,
+                    Command::Pause | Command::Theme | Command::Mouse | Command::Language
+                ),
+                "{capital}: {command:?}"
+            ),
+            None => assert_eq!(on_board(capital), on_board(c), "{capital}"),
+        }
+        // Some terminals say SHIFT besides, some send the small letter with it.
+        let shifted = key(KeyCode::Char(capital), KeyModifiers::SHIFT);
+        assert_eq!(shifted, plain(capital));
+        assert_eq!(key(KeyCode::Char(c), KeyModifiers::SHIFT), plain(c));
+    }
+}
+
+#[test]
+fn a_key_with_alt_decides_nothing() {
+    let alt = KeyModifiers::ALT;
+    for context in CONTEXTS {
+        for binding in context.bindings() {
+            for &bound in binding.keys {
+                let code = match bound {
+                    Key::Char(c) | Key::Ctrl(c) => KeyCode::Char(c),
+                    Key::Code(code) => code,
+                };
+                let passed = key(code, alt);
+                let moves = matches!(
+                    binding.command,
+                    Command::Up
+                        | Command::Down
+                        | Command::Left
+                        | Command::Right
+                        | Command::Home
+                        | Command::End
+                        | Command::PageUp
+                        | Command::PageDown
+                        | Command::On
+                        | Command::Back
+                );
+                assert!(passed.is_none() || moves, "Alt and {code:?} in {context:?}");
+            }
+        }
+    }
+    assert_eq!(key(KeyCode::Up, alt), Some(Key::Code(KeyCode::Up)));
+    assert_eq!(key(KeyCode::F(5), KeyModifiers::CONTROL), None);
+    // AltGr, as Windows reports it, types brackets on many keyboards.
+    let alt_gr = KeyModifiers::CONTROL | alt;
+    assert_eq!(key(KeyCode::Char('['), alt_gr), Some(Key::Char('[')));
+    assert_eq!(key(KeyCode::Char('q'), alt_gr), None);
+}
+
+/// Every code that a key of any context sends.
+fn codes() -> Vec<(KeyCode, KeyModifiers)> {
+    let bindings = CONTEXTS.iter().flat_map(|context| context.bindings());
+    bindings
+        .flat_map(|binding| binding.keys)
+        .map(|key| match *key {
+            Key::Char(c) => (KeyCode::Char(c), KeyModifiers::NONE),
+            Key::Ctrl(c) => (KeyCode::Char(c), KeyModifiers::CONTROL),
+            Key::Code(code) => (code, KeyModifiers::NONE),
+        })
+        .collect()
+}
+
+/// An app in front of each thing that takes keys.
+fn fronts() -> Vec<App> {
+    let fresh = app(&default());
+    let with = |keys: &str| {
+        let mut app = fresh.clone();
+        press_all(&mut app, keys);
+        app
+    };
+    vec![
+        fresh.clone(),
+        with(" q"),
+        with("r"),
+        with(":h"),
+        with("?"),
+        with("L"),
+    ]
+}
+
+#[test]
+fn releasing_a_key_does_nothing_anywhere() {
+    for mut app in fronts() {
+        let before = state(&app);
+        for (code, modifiers) in codes() {
+            let effect = report(&mut app, code, modifiers, KeyEventKind::Release);
+            assert_eq!(effect, None);
+            assert_eq!(state(&app), before, "{code:?} released");
+        }
+    }
+}
+
+/// Pressed, repeated five times, released.
+fn hold(app: &mut App, code: KeyCode) {
+    report(app, code, KeyModifiers::NONE, KeyEventKind::Press);
+    for _ in 0..5 {
+        report(app, code, KeyModifiers::NONE, KeyEventKind::Repeat);
+    }
+    report(app, code, KeyModifiers::NONE, KeyEventKind::Release);
+}
+
+#[test]
+fn a_held_key_moves_the_cursor_and_decides_once() {
+    let mut app = app(&default());
+    // Nobody passes before three stones lie.
+    app.game = told(&default(), "h8 i9 g7");
+    hold(&mut app, KeyCode::Right);
+    assert_eq!(app.cursor, at("n8"));
+    hold(&mut app, KeyCode::Enter);
+    assert_eq!(app.game.moves().len(), 4);
+    hold(&mut app, KeyCode::Char('p'));
+    assert_eq!(app.game.moves().len(), 5);
+    assert!(app.dialog.is_none());
+    hold(&mut app, KeyCode::Char('r'));
+    assert!(app.game.outcome().is_none());
+    assert!(matches!(
+        app.dialog,
+        Some(Dialog::Question(Ask::Resign, Some(0)))
+    ));
+    hold(&mut app, KeyCode::Char('y'));
+    assert!(app.game.outcome().is_some());
+}
+
+#[test]
+fn an_arrow_in_pieces_types_nothing() {
+    // Esc does what it does; the rest is the arrow it belongs to, or nothing.
+    for sequence in ["[A", "[B", "[C", "[D", "OD", "[1;5D", "[3~", "[15~", "OP"] {
+        for mut app in fronts() {
+            let game = app.game.clone();
+            press(&mut app, KeyCode::Esc);
+            let closed = app.clone();
+            press_all(&mut app, sequence);
+            assert_eq!(app.game, game, "Esc {sequence}");
+            assert_eq!(app.note, closed.note, "Esc {sequence}");
+            assert_eq!((app.lang, app.scroll), (closed.lang, closed.scroll));
+            match (&closed.dialog, &app.dialog) {
+                (Some(Dialog::Question(before, _)), Some(Dialog::Question(after, _))) => {
+                    assert_eq!(before, after, "Esc {sequence}");
+                }
+                (before, after) => assert_eq!(before, after, "Esc {sequence}"),
+            }
+        }
+    }
+    let mut app = app(&free());
+    press_all(&mut app, ":h");
+    press(&mut app, KeyCode::Esc);
+    press_all(&mut app, "[A");
+    assert_eq!((app.cursor, app.dialog.is_none()), (at("h9"), true));
+    // After a whole sequence letters are letters again.
+    press_all(&mut app, "l");
+    assert_eq!(app.cursor, at("i9"));
+}
+
+#[test]
+fn a_typed_line_takes_points_in_any_layout() {
+    for line in ["h8", "Ｈ８", "ｈ８", "Н8", "р8", "η8", "Η8", "h　8", " H8 "] {
+        let mut app = app(&free());
+        // Russian Р stands on the key of H, and its Н on the key of Y.
+        enter(&mut app, line);
+        let is_y = line.starts_with('Н');
+        assert_eq!(app.game.moves().len(), usize::from(!is_y), "{line}");
+    }
+    for line in ["H-8", "h08", "H8.", "８", "連８", "h8\u{301}"] {
+        let mut app = app(&free());
+        enter(&mut app, line);
+        assert!(app.game.moves().is_empty(), "{line}");
+        assert!(app.note.is_some_and(|note| note.contains("H8")), "{line}");
+    }
+    // Letters stay as they were typed until the line is read.
+    let mut app = app(&free());
+    press_all(&mut app, ":рф");
+    let Some(Dialog::Entry(entry)) = &app.dialog else {
+        panic!("{:?}", app.dialog);
+    };
+    assert_eq!(entry.text(), "рф");
+}

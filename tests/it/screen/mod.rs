@@ -1,0 +1,12 @@
+//! The screen drawn into a buffer and driven by keys.
+
+pub(crate) mod glyph_choice;
+pub(crate) mod keys;
+pub(crate) mod mouse;
+pub(crate) mod paste;
+pub(crate) mod quiet;
+pub(crate) mod screen_always;
+pub(crate) mod screen_sizes;
+pub(crate) mod screen_words;
+pub(crate) mod straight;
+pub(crate) mod themes;

@@ -1,0 +1,472 @@
+//! What holds on every screen, found out by random play through keys: hints that work, words
+//! that agree with the machine, the help page that knows every key, languages that say the same.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::text::Span;
+use renju::game::{Mode, Outcome, Player, Policy, RuleSet, Setup, Takeback, WrongClaim};
+use renju::rules::Color;
+use renju::text::Lang;
+use renju::tui::app::{App, Effect};
+use renju::tui::keymap::{Command, Context, Key};
+
+use crate::screen::screen_words::{Screen, rules, squeezed};
+use crate::support::random_play::Dice;
+
+/// The languages the games are played in.
+const LANGS: [Lang; 2] = [Lang::En, Lang::Zh];
+
+/// The key and the word of each hint on the screen.
+fn hints(screen: &Screen) -> Vec<(String, String)> {
+    let line = screen.hints();
+    let shown = line.rsplit_once(' ').map_or("", |(hints, _)| hints);
+    shown
+        .split("  ")
+        .filter(|hint| !hint.trim().is_empty())
+        .map(|hint| {
+            let (key, word) = hint.trim().rsplit_once(' ').unwrap();
+            // `← → step`, `f 禁手 claim`, `u take back`: the key comes first.
+            let key_alone = hint.trim().split(' ').next().unwrap();
+            let key = if key.starts_with('←') {
+                "→"
+            } else {
+                key_alone
+            };
+            (key.to_owned(), word.to_owned())
+        })
+        .collect()
+}
+
+/// All that a key may change, as far as it can be compared.
+fn state(app: &App) -> String {
+    format!(
+        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {}",
+        app.game.record(),
+        app.dialog,
+        app.cover,
+        app.cursor,
+        app.shows,
+        app.lang,
+        app.theme,
+        app.series.games().len()
+    )
+}
+
+/// Puts the cursor where Enter is accepted in this phase.
+fn aim(screen: &mut Screen, dice: &mut Dice) {
+    let game = &screen.app.game;
+    let proposals = game.phase().proposals();
+    let fits = |p: &renju::rules::Point| {
+        let mut after = game.clone();
+        after.apply(renju::game::Action::Place(*p)).is_ok()
+    };
+    let near: Vec<_> = game
+        .board()
+        .empty_points()
+        .filter(|p| (4..=10).contains(&p.col()) && (4..=10).contains(&p.row()))
+        .filter(fits)
+        .collect();
+    let fitting: Vec<_> = if near.is_empty() {
+        game.board().empty_points().filter(fits).collect()
+    } else {
+        near
+    };
+    if !fitting.is_empty() {
+        screen.app.cursor = fitting[dice.below(fitting.len())];
+    } else if !proposals.is_empty() {
+        screen.app.cursor = proposals[dice.below(proposals.len())];
+    }
+}
+
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for (place, rules) in [
+        RuleSet::Free,
+        rules(Mode::Standard),
+        rules(Mode::Rif),
+        RuleSet::Standard(Policy::Claim(WrongClaim::Turn)),
+        RuleSet::Rif(Policy::Claim(WrongClaim::Loss)),
+        RuleSet::Standard(Policy::Block),
+        RuleSet::Rif(Policy::Loss),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut setup = Setup::new(rules);
+        setup.takeback = [Takeback::Ask, Takeback::Never, Takeback::Free][place % 3];
+        setups.push(setup);
+    }
+    setups
+}
+
+/// Plays by keys that the screen offers, and looks at every state on the way.
+fn play(steps: usize, seed: u64, mut look: impl FnMut(&mut Screen, &mut Dice)) {
+    for (number, setup) in setups().into_iter().enumerate() {
+        for lang in LANGS {
+            let mut dice = Dice::new(seed + number as u64);
+            let mut screen = Screen::new(setup.clone(), lang);
+            for _ in 0..steps {
+                aim(&mut screen, &mut dice);
+                look(&mut screen, &mut dice);
+                step(&mut screen, &mut dice);
+            }
+        }
+    }
+}
+
+/// One key of those that are offered, more often a stone than anything else.
+fn step(screen: &mut Screen, dice: &mut Dice) {
+    if let Some(renju::tui::dialog::Dialog::Question(ask, _)) = screen.app.dialog.clone() {
+        let choices = ask.choices(&screen.app);
+        let key = choices[dice.below(choices.len())].key;
+        let ends = matches!(screen.press(&key.to_string()), Some(Effect::End(_)));
+        if ends {
+            // The program would be gone; the next game begins instead.
+            screen.press("n");
+        }
+        return;
+    }
+    let hints = hints(screen);
+    let forward = hints.iter().find(|(key, _)| key == "Enter");
+    let key = match forward {
+        Some((key, _)) if dice.below(3) > 0 => key,
+        _ => &hints[dice.below(hints.len())].0,
+    };
+    // Typing opens a line, which is tested elsewhere.
+    if key != ":" {
+        screen.press(key);
+    }
+}
+
+#[test]
+fn every_hint_on_the_screen_works() {
+    let mut tried = std::collections::BTreeMap::new();
+    play(150, 1, |screen, _| {
+        if screen.app.dialog.is_some() {
+            return;
+        }
+        for (key, word) in hints(screen) {
+            let mut after = screen.clone();
+            let mut effect = after.press(&key);
+            if key == "→" && effect.is_none() && state(&after.app) == state(&screen.app) {
+                // The last move of a review: the other half of the pair works.
+                effect = after.press("←");
+            }
+            assert!(
+                effect.is_some() || state(&after.app) != state(&screen.app),
+                "{key} {word} does nothing but {:?} in\n{}",
+                after.app.note,
+                screen.rows().join("\n")
+            );
+            *tried.entry(key).or_insert(0) += 1;
+        }
+    });
+    // Random play comes by all of them.
+    for key in [
+        "Enter", "f", "p", "d", "r", "u", ":", "?", "q", "n", "w", "x", "g", "Esc", "→", "↓",
+    ] {
+        assert!(
+            tried.get(key).is_some_and(|&times| times > 3),
+            "{key}: {tried:?}"
+        );
+    }
+}
+
+#[test]
+fn what_is_not_hinted_changes_nothing() {
+    play(100, 2, |screen, _| {
+        if screen.app.context() != Context::Board {
+            return;
+        }
+        for binding in Context::Board.bindings() {
+            let decides = matches!(
+                binding.command,
+                Command::Put
+                    | Command::Claim
+                    | Command::Pass
+                    | Command::Draw
+                    | Command::Resign
+                    | Command::Takeback
+                    | Command::Why
+                    | Command::Marks
+                    | Command::Next
+                    | Command::Games
+            );
+            if !decides || screen.app.doing(binding.command).is_some() {
+                continue;
+            }
+            let mut after = screen.clone();
+            after.app.key(binding.keys[0], false);
+            // A list that is empty may still be shown.
+            if binding.command == Command::Games {
+                continue;
+            }
+            assert_eq!(
+                state(&after.app),
+                state(&screen.app),
+                "{:?} is not hinted",
+                binding.command
+            );
+            assert!(
+                after.app.note.is_some(),
+                "{:?} is refused without a word",
+                binding.command
+            );
+        }
+    });
+}
+
+/// A side as it is called in one of [`LANGS`] while colours are open or settled.
+fn side(lang: Lang, tentative: bool, color: Color) -> &'static str {
+    match (lang, tentative, color) {
+        (Lang::En, true, Color::Black) => "tentative Black",
+        (Lang::En, true, Color::White) => "tentative White",
+        (Lang::En, false, Color::Black) => "Black",
+        (Lang::En, false, Color::White) => "White",
+        (Lang::Zh | Lang::Hant, true, Color::Black) => "假先方",
+        (Lang::Zh, true, Color::White) => "假后方",
+        (Lang::Hant, true, Color::White) => "假後方",
+        (Lang::Zh | Lang::Hant, false, Color::Black) => "黑方",
+        (Lang::Zh | Lang::Hant, false, Color::White) => "白方",
+        (Lang::Ja, true, Color::Black) => "仮先",
+        (Lang::Ja, true, Color::White) => "仮後",
+        (Lang::Ja, false, Color::Black) => "黒",
+        (Lang::Ja, false, Color::White) => "白",
+    }
+}
+
+#[test]
+fn the_words_never_name_the_wrong_side() {
+    // 94
+    let mut ends = 0;
+    play(150, 3, |screen, _| {
+        let (game, lang) = (&screen.app.game, screen.app.lang);
+        // A page covers the words, and a review has its own.
+        if !matches!(screen.app.context(), Context::Board | Context::Question)
+            || screen.app.cover.is_some()
+        {
+            return;
+        }
+        let prompt = screen.app.prompt();
+        screen.says(&prompt);
+        let rows = screen.rows();
+        let pointer = screen.app.glyphs.pointer;
+        let marked: Vec<_> = rows.iter().filter(|row| row.contains(pointer)).collect();
+        let called = |player: Player| {
+            let color = game.seats().color(player);
+            (side(lang, game.is_tentative(), color), color)
+        };
+        match (game.to_decide(), game.outcome()) {
+            (Some(player), None) => {
+                let ((own, color), (other, _)) = (called(player), called(player.other()));
+                let first = prompt.find(own).unwrap_or(usize::MAX);
+                assert!(
+                    first < prompt.find(other).unwrap_or(usize::MAX),
+                    "{prompt:?} does not name {own} first"
+                );
+                let stone = match color {
+                    Color::Black => screen.app.glyphs.black,
+                    Color::White => screen.app.glyphs.white,
+                };
+                assert_eq!(marked.len(), 1);
+                assert!(
+                    marked[0].contains(&format!("{pointer} {stone} {own}")),
+                    "{}",
+                    marked[0]
+                );
+            }
+            (None, Some(outcome)) => {
+                ends += 1;
+                assert!(marked.is_empty(), "a turn is shown after the end");
+                match outcome {
+                    Outcome::Draw(_) => assert!(prompt.starts_with(['D', '和', '引'])),
+                    Outcome::Win { winner, .. } => {
+                        assert!(prompt.starts_with(side(lang, false, winner)), "{prompt:?}");
+                    }
+                }
+                for turn in ["to move", "轮到", "place move", "propose"] {
+                    assert!(!prompt.contains(turn), "{prompt:?}");
+                }
+            }
+            (decides, outcome) => panic!("{decides:?} decides, and {outcome:?}"),
+        }
+    });
+    assert!(ends > 20, "only {ends} looks at ended games");
+}
+
+#[test]
+fn another_language_shows_the_same_game() {
+    // 66
+    play(60, 4, |screen, _| {
+        if screen.app.dialog.is_some() {
+            return;
+        }
+        screen.app.note = None;
+        let mut other = screen.clone();
+        other.press("L");
+        assert_ne!(other.app.lang, screen.app.lang);
+        assert_eq!(other.app.game.record(), screen.app.game.record());
+        assert_eq!(other.app.cover, screen.app.cover);
+        let mut back = other.clone();
+        for _ in 1..Lang::ALL.len() {
+            back.press("L");
+        }
+        assert_eq!(back.buffer(80, 24), screen.buffer(80, 24));
+        if screen.app.context() != Context::Page {
+            for number in 1..=15 {
+                let board = |screen: &Screen| {
+                    screen
+                        .board_row(number)
+                        .chars()
+                        .take(35)
+                        .collect::<String>()
+                        .trim_end()
+                        .to_owned()
+                };
+                assert_eq!(board(&other), board(screen));
+            }
+        }
+        if screen.app.context() == Context::Board {
+            for shown in [&*screen, &other] {
+                assert!(shown.hints().contains("  q "), "{}", shown.hints());
+            }
+        }
+    });
+}
+
+/// All lines of the help page at 80 columns, from its scrolled screens.
+fn help(lang: Lang) -> String {
+    let mut screen = Screen::of(Mode::Rif, lang);
+    screen.press("?");
+    let mut all = String::new();
+    for _ in 0..200 {
+        all.push_str(&screen.rows()[0]);
+        all.push('\n');
+        screen.press("↓");
+    }
+    let last = screen.rows();
+    all + &last[1..].join("\n")
+}
+
+#[test]
+fn the_help_page_lists_every_key_of_the_table() {
+    for lang in LANGS {
+        let page = help(lang);
+        for binding in Context::Board.bindings() {
+            let keys: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
+            let row = format!("{} ", keys.join(" "));
+            // What it does stands behind, on the same line.
+            assert!(
+                page.lines()
+                    .any(|line| line.starts_with(&row) && line.len() > row.len() + 3),
+                "{lang}: {row:?} is not in\n{page}"
+            );
+        }
+        let rules = match lang {
+            Lang::En => [
+                "This game: RIF",
+                "Claim (指出禁手)",
+                "Straight four",
+                "Draw: a full board",
+            ],
+            Lang::Zh | Lang::Hant | Lang::Ja => {
+                ["本局：RIF正式规则", "指出禁手：", "活四", "和棋："]
+            }
+        };
+        for part in rules {
+            assert!(
+                squeezed(&page).contains(&squeezed(part)),
+                "{lang}: no {part:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn keys_work_in_every_layout_and_case() {
+    // 139, 141
+    for (typed, meant) in [
+        ('R', 'r'),
+        ('ｒ', 'r'),
+        ('Ｒ', 'r'),
+        ('к', 'r'),
+        ('К', 'r'),
+        ('ρ', 'r'),
+        ('Q', 'q'),
+        ('й', 'q'),
+        ('ｑ', 'q'),
+        ('Й', 'q'),
+        ('？', '?'),
+        ('：', ':'),
+        ('D', 'd'),
+        ('в', 'd'),
+        ('H', 'h'),
+        ('р', 'h'),
+        ('ｈ', 'h'),
+    ] {
+        let mut one = Screen::of(Mode::Free, Lang::En);
+        one.enter("h8 i9 j10 k11");
+        let mut other = one.clone();
+        one.press(&typed.to_string());
+        other.press(&meant.to_string());
+        assert_eq!(state(&one.app), state(&other.app), "{typed} is not {meant}");
+    }
+    let mut screen = Screen::of(Mode::Standard, Lang::Zh);
+    screen.enter("h8");
+    screen.press("禁");
+    screen.says("白方：指出黑方禁手吗？");
+    let mut screen = Screen::of(Mode::Free, Lang::En);
+    screen.enter("Ｈ８ ｉ９ J10 指出禁手");
+    assert_eq!(screen.app.game.moves().len(), 3);
+}
+
+#[test]
+fn a_held_key_moves_the_cursor_and_nothing_else() {
+    // 82, 135, 136
+    use crossterm::event::KeyEventKind::{Press, Release, Repeat};
+    let event = |code, kind| Event::Key(KeyEvent::new_with_kind(code, KeyModifiers::NONE, kind));
+    let mut screen = Screen::of(Mode::Free, Lang::En);
+    screen.enter("a1 a3 b5 c8");
+    for (code, columns) in [
+        (KeyCode::Right, 6),
+        (KeyCode::Char('p'), 0),
+        (KeyCode::Enter, 0),
+    ] {
+        let before = screen.app.cursor;
+        let moves = screen.app.game.moves().len();
+        screen.app.input(&event(code, Press));
+        for _ in 0..5 {
+            screen.app.input(&event(code, Repeat));
+        }
+        screen.app.input(&event(code, Release));
+        assert_eq!(screen.app.cursor.col() - before.col(), columns);
+        assert!(
+            screen.app.game.moves().len() <= moves + 1,
+            "{code:?} acted twice"
+        );
+    }
+    // Where the terminal tells no repeats, a held key comes as many presses.
+    let mut screen = Screen::of(Mode::Free, Lang::En);
+    screen.enter("a1 a3 b5 c8");
+    screen.press("p p p p p p p p");
+    assert_eq!(screen.app.game.moves().len(), 5, "the second pass asks");
+    assert!(screen.app.game.outcome().is_none());
+    screen.press("Esc r r r r Enter Enter Enter");
+    assert!(screen.app.game.outcome().is_none());
+}
+
+#[test]
+fn labels_of_keys_fit_the_hint_line() {
+    for context in [
+        Context::Board,
+        Context::Question,
+        Context::Page,
+        Context::Why,
+    ] {
+        for binding in context.bindings() {
+            for key in binding.keys {
+                assert!(Span::raw(key.label()).width() <= 9, "{key:?}");
+                assert_ne!(*key, Key::Char('\u{0}'));
+            }
+        }
+    }
+}

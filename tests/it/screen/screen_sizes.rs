@@ -1,0 +1,208 @@
+//! Every screen in windows of every size: no panic, nothing outside the window, the notice where the game does not fit.
+//! Numbers in comments are entries of the collection of reported cases.
+
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+use ratatui::widgets::Widget;
+
+use renju::text::{self, Lang};
+use renju::tui::app::{App, Size};
+use renju::tui::glyphs::{ASCII, ASCII_ONLY, Glyphs, LINE, WIDE};
+use renju::tui::keymap::Context;
+
+use crate::support::screens::{midgame, name, press, screens};
+
+const SETS: [&Glyphs; 4] = [&LINE, &WIDE, &ASCII, &ASCII_ONLY];
+
+/// The sets that can show a language.
+fn sets(lang: Lang) -> impl Iterator<Item = &'static Glyphs> {
+    SETS.into_iter()
+        .filter(move |glyphs| glyphs.hanzi || lang == Lang::En)
+}
+
+/// Draws into an area with a margin of one around it, and checks that the margin stays.
+pub(crate) fn drawn(app: &App, width: u16, height: u16) -> Buffer {
+    let whole = Rect::new(0, 0, width + 2, height + 2);
+    let mut buf = Buffer::filled(whole, Cell::new("Z"));
+    let inside = Rect::new(1, 1, width, height);
+    for position in inside.positions() {
+        buf[position].reset();
+    }
+    app.render(inside, &mut buf);
+    for position in whole.positions().filter(|&p| !inside.contains(p)) {
+        assert_eq!(
+            buf[position],
+            Cell::new("Z"),
+            "{position:?} at {width}x{height}"
+        );
+    }
+    buf
+}
+
+/// What is shown, blanks left out.
+pub(crate) fn letters(buf: &Buffer) -> String {
+    buf.content()
+        .iter()
+        .map(Cell::symbol)
+        .filter(|symbol| *symbol != "Z" && *symbol != " ")
+        .collect()
+}
+
+fn check(name: &str, app: &App, width: u16, height: u16) {
+    let buf = drawn(app, width, height);
+    let shown = letters(&buf);
+    if width >= 34 && height >= 18 {
+        let is_hidden = app.is_paused() || app.context() == Context::Page;
+        // Row 15 of the board.
+        assert!(
+            is_hidden || shown.contains("15"),
+            "{name} at {width}x{height}: {shown}"
+        );
+        return;
+    }
+    let mut notice = text::too_small(app.lang, (34, 18), (width, height)).replace(' ', "");
+    if width == 1 {
+        // A character of two columns has no place.
+        notice.retain(|c| c.is_ascii());
+    }
+    assert!(
+        notice.starts_with(&shown),
+        "{name} at {width}x{height}: {shown}"
+    );
+    if usize::from(width) * usize::from(height) >= 2 * notice.len() && width >= 8 {
+        assert_eq!(shown, notice, "{name} at {width}x{height}");
+    }
+}
+
+fn all(lang: Lang, glyphs: &'static Glyphs) -> Vec<(&'static str, App)> {
+    let wide = "龍".repeat(200);
+    let mut all = screens(lang, glyphs, &[None, None]);
+    all.extend(screens(
+        lang,
+        glyphs,
+        &[Some(name(&wide)), Some(name("שלום עולם e\u{301}\u{323} Ж"))],
+    ));
+    all
+}
+
+#[test]
+fn every_screen_is_drawn_in_every_size_up_to_90x45() {
+    // 150, 151
+    let apps: Vec<Vec<(&str, App)>> = Lang::ALL
+        .iter()
+        .flat_map(|&lang| sets(lang).map(move |glyphs| all(lang, glyphs)))
+        .collect();
+    // Each size with each screen; languages and glyph sets in turn, so that each meets them all nearby.
+    for width in 1..=90 {
+        for height in 1..=45 {
+            let turn = usize::from(width) * 3 + usize::from(height);
+            for place in 0..apps[0].len() {
+                let (name, app) = &apps[(turn + place) % apps.len()][place];
+                check(name, app, width, height);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_screen_is_drawn_in_every_language_and_set_at_the_sizes_where_the_layout_changes() {
+    let sizes = [
+        (1, 1),
+        (20, 5),
+        (33, 18),
+        (34, 17),
+        (34, 18),
+        (40, 20),
+        (62, 24),
+        (80, 24),
+        (90, 33),
+        (200, 60),
+        (500, 200),
+    ];
+    for lang in Lang::ALL {
+        for glyphs in sets(lang) {
+            for (name, mut app) in all(lang, glyphs) {
+                for size in [Size::Auto, Size::Small, Size::Large] {
+                    app.size = size;
+                    for (width, height) in sizes {
+                        check(name, &app, width, height);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_window_that_shrinks_and_grows_loses_no_question() {
+    // 151
+    let mut app = midgame(Lang::En, &LINE);
+    press(&mut app, "r");
+    let before = drawn(&app, 80, 24);
+    for (width, height) in [(10, 4), (1, 1), (34, 18)] {
+        drawn(&app, width, height);
+    }
+    assert_eq!(drawn(&app, 80, 24), before);
+    assert!(letters(&before).contains("Resign?"));
+}
+
+#[test]
+fn a_window_partly_or_wholly_outside_the_buffer_is_cut() {
+    let buffer = Rect::new(5, 5, 60, 20);
+    for glyphs in SETS {
+        for (name, app) in screens(Lang::Zh, glyphs, &[None, None]) {
+            for area in [
+                Rect::new(0, 0, 80, 24),
+                Rect::new(20, 10, 80, 24),
+                Rect::new(0, 0, 10, 10),
+                Rect::new(70, 5, 80, 24),
+                Rect::new(0, 30, 80, 24),
+                Rect::new(65_500, 65_500, 35, 35),
+                Rect::new(5, 5, 0, 0),
+            ] {
+                let mut buf = Buffer::empty(buffer);
+                app.render(area, &mut buf);
+                if area.intersection(buffer).is_empty() {
+                    assert_eq!(buf, Buffer::empty(buffer), "{name} in {area}");
+                }
+                let mut buf = Buffer::empty(buffer);
+                (&app.picture()).render(area, &mut buf);
+                for position in buffer.positions().filter(|&p| !area.contains(p)) {
+                    assert_eq!(buf[position], Cell::EMPTY, "{name} in {area}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_but_ascii_is_shown_where_only_ascii_can_be() {
+    // 169
+    let apps = screens(Lang::En, &ASCII_ONLY, &[Some(name("Ж龍")), Some(name("ö"))]);
+    for (name, app) in apps {
+        for (width, height) in [(34, 18), (80, 24), (120, 50)] {
+            let shown = letters(&drawn(&app, width, height));
+            assert!(shown.is_ascii(), "{name}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn whoever_asks_for_chinese_gets_it() {
+    let mut app = midgame(Lang::En, &ASCII_ONLY);
+    press(&mut app, "L");
+    assert!(letters(&drawn(&app, 80, 24)).contains("轮到白方"));
+}
+
+#[test]
+fn the_ascii_set_shows_nothing_else_but_chinese_and_letters() {
+    for lang in Lang::ALL {
+        for (name, app) in screens(lang, &ASCII, &[None, None]) {
+            let shown = letters(&drawn(&app, 120, 50));
+            let other = |c: char| {
+                !c.is_ascii() && !c.is_alphabetic() && !"，。：；？！（）、「」『』".contains(c)
+            };
+            assert_eq!(shown.chars().find(|&c| other(c)), None, "{name}: {shown}");
+        }
+    }
+}

@@ -1,0 +1,712 @@
+//! The screen without a terminal: keys go into the app, what it draws into a buffer that is
+//! read as text.
+//!
+//! The harness, and the pictures a new player meets one after the other; what holds in every
+//! state is `screen_always`.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Span;
+use ratatui::widgets::Widget;
+use renju::game::{Mode, Name, Phase, Policy, RuleSet, Setup, Takeback, TimeControl, WrongClaim};
+use renju::rules::{Color, Point};
+use renju::text::Lang;
+use renju::tui::app::{App, Effect, Settings, Size};
+use renju::tui::{glyphs, theme};
+
+/// An app and the keys that go into it.
+#[derive(Clone)]
+pub(crate) struct Screen {
+    pub(crate) app: App,
+}
+
+pub(crate) fn rules(mode: Mode) -> RuleSet {
+    let policy = Policy::Claim(WrongClaim::Nothing);
+    match mode {
+        Mode::Free => RuleSet::Free,
+        Mode::Standard => RuleSet::Standard(policy),
+        Mode::Rif => RuleSet::Rif(policy),
+    }
+}
+
+impl Screen {
+    pub(crate) fn new(setup: Setup, lang: Lang) -> Self {
+        Self::named(setup, lang, [None, None])
+    }
+
+    pub(crate) fn named(setup: Setup, lang: Lang, names: [Option<&str>; 2]) -> Self {
+        let settings = Settings {
+            lang,
+            theme: theme::MONO,
+            glyphs: &glyphs::LINE,
+            hints: false,
+            bell: false,
+            games: None,
+            mouse: false,
+            size: Size::Auto,
+        };
+        let names = names.map(|name| name.map(|name| name.parse::<Name>().unwrap()));
+        Self {
+            app: App::new(setup, names, &settings),
+        }
+    }
+
+    /// A game of a mode under the default policy, without clocks.
+    pub(crate) fn of(mode: Mode, lang: Lang) -> Self {
+        Self::new(Setup::new(rules(mode)), lang)
+    }
+
+    /// Presses keys, named as the help page names them, with blanks between.
+    #[track_caller]
+    pub(crate) fn press(&mut self, keys: &str) -> Option<Effect> {
+        let mut effect = None;
+        for key in keys.split_whitespace() {
+            effect = self.code(match key {
+                "Enter" => KeyCode::Enter,
+                "Space" => KeyCode::Char(' '),
+                "Esc" => KeyCode::Esc,
+                "←" => KeyCode::Left,
+                "→" => KeyCode::Right,
+                "↑" => KeyCode::Up,
+                "↓" => KeyCode::Down,
+                "Home" => KeyCode::Home,
+                "End" => KeyCode::End,
+                "PgUp" => KeyCode::PageUp,
+                "PgDn" => KeyCode::PageDown,
+                "Backspace" => KeyCode::Backspace,
+                _ => match *key.chars().collect::<Vec<_>>() {
+                    [c] => KeyCode::Char(c),
+                    _ => panic!("no key {key:?}"),
+                },
+            });
+        }
+        effect
+    }
+
+    fn code(&mut self, code: KeyCode) -> Option<Effect> {
+        let event = KeyEvent::new(code, KeyModifiers::NONE);
+        self.app.input(&Event::Key(event))
+    }
+
+    /// Types words into the line one after the other.
+    pub(crate) fn enter(&mut self, words: &str) {
+        for word in words.split_whitespace() {
+            self.code(KeyCode::Char(':'));
+            for c in word.chars() {
+                self.code(KeyCode::Char(c));
+            }
+            self.code(KeyCode::Enter);
+        }
+    }
+
+    pub(crate) fn buffer(&self, width: u16, height: u16) -> Buffer {
+        let area = Rect::new(0, 0, width, height);
+        let mut buffer = Buffer::empty(area);
+        (&self.app).render(area, &mut buffer);
+        buffer
+    }
+
+    /// The rows of the screen, without blanks at their ends.
+    pub(crate) fn draw(&self, width: u16, height: u16) -> Vec<String> {
+        let buffer = self.buffer(width, height);
+        (0..height)
+            .map(|y| {
+                let mut row = String::new();
+                let mut x = 0;
+                while x < width {
+                    let symbol = buffer[(x, y)].symbol();
+                    row.push_str(symbol);
+                    // The cell behind a wide character is covered by it.
+                    x += u16::try_from(Span::raw(symbol).width().max(1)).unwrap();
+                }
+                row.trim_end().to_owned()
+            })
+            .collect()
+    }
+
+    /// The rows at 80×24.
+    pub(crate) fn rows(&self) -> Vec<String> {
+        self.draw(80, 24)
+    }
+
+    /// What the panel and the lines below say at 80×24, blanks taken out: where lines break does
+    /// not matter.
+    pub(crate) fn words(&self) -> String {
+        let rows = self.rows();
+        let beside = rows.iter().map(|row| match row.char_indices().nth(38) {
+            Some((at, _)) if row.contains('─') || row.starts_with("  ") => &row[at..],
+            _ if row.contains('─') => "",
+            _ => row,
+        });
+        squeezed(&beside.collect::<String>())
+    }
+
+    #[track_caller]
+    pub(crate) fn says(&self, text: &str) {
+        assert!(
+            self.words().contains(&squeezed(text)),
+            "no {text:?} in\n{}",
+            self.rows().join("\n")
+        );
+    }
+
+    #[track_caller]
+    pub(crate) fn says_not(&self, text: &str) {
+        assert!(
+            !self.words().contains(&squeezed(text)),
+            "{text:?} in\n{}",
+            self.rows().join("\n")
+        );
+    }
+
+    /// The character on a point of the board.
+    #[track_caller]
+    pub(crate) fn at(&self, point: &str) -> char {
+        let point: Point = point.parse().unwrap();
+        self.board_row(point.number())
+            .chars()
+            .nth(3 + 2 * usize::from(point.col()))
+            .unwrap()
+    }
+
+    #[track_caller]
+    pub(crate) fn board_row(&self, number: u8) -> String {
+        let rows = self.rows();
+        let label = format!("{number:2}");
+        let found = rows.iter().find(|row| row.starts_with(&label));
+        found
+            .unwrap_or_else(|| panic!("no row {number} in\n{}", rows.join("\n")))
+            .clone()
+    }
+
+    /// How often a character stands on the points of the board.
+    pub(crate) fn count(&self, wanted: char) -> usize {
+        Point::all()
+            .filter(|p| self.at(&p.to_string()) == wanted)
+            .count()
+    }
+
+    /// The line of hints.
+    pub(crate) fn hints(&self) -> String {
+        let mut rows = self.draw(92, 26);
+        rows.retain(|row| !row.is_empty());
+        rows.pop().unwrap()
+    }
+}
+
+pub(crate) fn squeezed(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace()).collect()
+}
+
+/// H8 H9 H10, swap or not, H5: the four stones lie on the column H.
+fn rif_until_proposals(lang: Lang) -> Screen {
+    let mut screen = Screen::of(Mode::Rif, lang);
+    screen.enter("h8 h9 h10");
+    screen.press("n");
+    screen.enter("h5");
+    screen
+}
+
+#[test]
+fn a_game_begins_with_all_a_new_player_needs() {
+    for (mode, lang, told) in [
+        (
+            Mode::Free,
+            Lang::En,
+            ["no forbidden moves", "Black to move · move 1"],
+        ),
+        (Mode::Free, Lang::Zh, ["无禁手", "轮到黑方 · 第 1 手"]),
+        (
+            Mode::Standard,
+            Lang::En,
+            ["White claims forbidden moves", "Black: place move 1 on H8"],
+        ),
+        (
+            Mode::Standard,
+            Lang::Zh,
+            ["指出禁手", "黑方：第 1 手下在天元 H8"],
+        ),
+        (
+            Mode::Rif,
+            Lang::En,
+            ["RIF", "tentative Black: place Black's stone on H8 · move 1"],
+        ),
+        (
+            Mode::Rif,
+            Lang::Zh,
+            ["RIF正式规则", "假先方：把黑子下在天元 H8 · 第 1 手"],
+        ),
+    ] {
+        let screen = Screen::of(mode, lang);
+        for part in told {
+            screen.says(part);
+        }
+        let rows = screen.rows();
+        assert!(
+            rows.iter()
+                .filter(|row| row.contains("A B C D E F G H I J K L M N O"))
+                .count()
+                == 2
+        );
+        for number in 1..=15 {
+            assert!(screen.board_row(number).contains(&format!(" {number}")));
+        }
+        assert!(
+            screen
+                .board_row(8)
+                .contains(&format!("[{}]", screen.at("h8"))),
+            "the cursor is on H8"
+        );
+        for star in ["d4", "d12", "l4", "l12"] {
+            assert_eq!(screen.at(star), '•');
+        }
+        assert!(screen.hints().ends_with("H8"), "{}", screen.hints());
+    }
+}
+
+#[test]
+fn wrong_places_of_the_opening_are_refused_with_the_reason() {
+    // 55
+    let mut screen = Screen::of(Mode::Standard, Lang::En);
+    screen.enter("g8");
+    screen.says("G8 is outside: this stone goes on H8");
+    let mut screen = Screen::of(Mode::Rif, Lang::En);
+    screen.enter("h8 j9");
+    screen.says("J9 is outside: this stone goes inside the central 3×3");
+    screen.enter("h9 k8");
+    screen.says("K8 is outside: this stone goes inside the central 5×5");
+    assert_eq!(screen.app.game.moves().len(), 2);
+    let mut screen = Screen::of(Mode::Rif, Lang::Zh);
+    screen.enter("h8 j9");
+    screen.says("J9 不行：这一子要下在中央 3×3 内");
+    let mut screen = Screen::of(Mode::Free, Lang::En);
+    screen.enter("a1");
+    assert_eq!(screen.at("a1"), '●');
+}
+
+#[test]
+fn the_rif_opening_says_who_is_to_do_what() {
+    for (lang, told) in [
+        (
+            Lang::En,
+            [
+                "tentative Black: place White's stone inside the central 3×3 · move 2",
+                "tentative Black: place Black's stone inside the central 5×5 · move 3",
+                "tentative White: swap colours?",
+                "White: place move 4 anywhere",
+                "Black: propose move 5, 1 of 2",
+                "Black: propose move 5, 2 of 2",
+                "White: remove one of the two fifth moves (5)",
+                "White to move · move 6",
+            ],
+        ),
+        (
+            Lang::Zh,
+            [
+                "假先方：把白子下在中央 3×3 内 · 第 2 手",
+                "假先方：把黑子下在中央 5×5 内 · 第 3 手",
+                "假后方：交换黑白吗？",
+                "白方：第 4 手下在任意处",
+                "黑方：五手两打，第 1 个打点（共 2 个）",
+                "黑方：五手两打，第 2 个打点（共 2 个）",
+                "白方：去掉两个打点（5）中的一个",
+                "轮到白方 · 第 6 手",
+            ],
+        ),
+    ] {
+        let mut screen = Screen::of(Mode::Rif, lang);
+        let zone = screen.app.glyphs.zone;
+        assert_eq!(screen.count(zone), 1, "the centre is marked");
+        screen.enter("h8");
+        screen.says(told[0]);
+        assert_eq!(screen.count(zone), 8, "3×3 without H8");
+        screen.enter("h9");
+        screen.says(told[1]);
+        assert_eq!(screen.count(zone), 23, "5×5 without two stones");
+        screen.enter("h10");
+        screen.says(told[2]);
+        screen.says("1D");
+        assert_eq!(screen.count(zone), 0);
+        screen.press("n");
+        screen.says(told[3]);
+        assert_eq!(screen.count(zone), 0, "anywhere needs no marks");
+        screen.enter("h5");
+        screen.says(told[4]);
+        screen.enter("g8");
+        screen.says(told[5]);
+        assert_eq!(screen.at("g8"), '5');
+        screen.enter("g9");
+        screen.says(told[6]);
+        assert_eq!(screen.count('5'), 2);
+        screen.enter("g8");
+        assert_eq!(screen.count('5'), 2, "removing asks first");
+        screen.press("y");
+        screen.says(told[7]);
+        assert_eq!((screen.count('5'), screen.at("g9")), (0, '●'));
+        assert_ne!(screen.at("g8"), '●');
+    }
+}
+
+#[test]
+fn enter_without_a_selection_does_not_decide_about_the_swap() {
+    let mut screen = Screen::of(Mode::Rif, Lang::En);
+    screen.enter("h8 h9 i10");
+    for _ in 0..3 {
+        screen.press("Enter");
+        assert!(matches!(screen.app.game.phase(), Phase::Swapping { .. }));
+        screen.says("pick an answer first");
+    }
+    // Put away with Esc, the question comes back; nothing else can be done meanwhile.
+    screen.press("Esc");
+    assert!(matches!(screen.app.game.phase(), Phase::Swapping { .. }));
+    screen.enter("g7");
+    assert_eq!(screen.app.game.moves().len(), 3);
+    screen.press("Enter");
+    screen.says("tentative White: swap colours?");
+    screen.press("→ Enter");
+    assert!(!matches!(screen.app.game.phase(), Phase::Swapping { .. }));
+}
+
+#[test]
+fn names_and_clocks_follow_the_person_through_a_swap() {
+    // 51, 75
+    let mut setup = Setup::new(rules(Mode::Rif));
+    setup.time = "20m/60s".parse::<TimeControl>().unwrap();
+    let mut screen = Screen::named(setup, Lang::En, [Some("Anna"), Some("Bo")]);
+    screen.says("tentative Black Anna");
+    screen.app.elapse(std::time::Duration::from_secs(20));
+    screen.enter("h8 h9 h10");
+    screen.says("tentative White Bo: swap colours?");
+    screen.app.elapse(std::time::Duration::from_secs(50));
+    screen.press("y");
+    screen.says("Black Bo 19:10");
+    screen.says("White Anna 19:40");
+    screen.says("White Anna: place move 4 anywhere");
+    screen.enter("h5 swap");
+    screen.says("Black Bo: propose move 5");
+    assert_eq!(
+        screen.app.game.seats().color(renju::game::Player::One),
+        Color::White
+    );
+}
+
+#[test]
+fn a_proposal_equal_to_the_first_is_refused_and_told_why() {
+    // 53
+    for (lang, equal, same) in [
+        (
+            Lang::En,
+            "I8 equals the proposal G8 by symmetry; propose another point",
+            "G8 is proposed already; propose another point",
+        ),
+        (
+            Lang::Zh,
+            "I8 与打点 G8 对称相同，请另选一点",
+            "G8 已是打点，请另选一点",
+        ),
+    ] {
+        let mut screen = rif_until_proposals(lang);
+        screen.enter("g8 i8");
+        screen.says(equal);
+        assert_eq!(screen.count('5'), 1);
+        screen.enter("g8");
+        screen.says(same);
+        assert_eq!(screen.count('5'), 1);
+        screen.enter("i9");
+        assert_eq!(screen.count('5'), 2);
+    }
+}
+
+#[test]
+fn removing_a_proposal_asks_first() {
+    let mut screen = rif_until_proposals(Lang::En);
+    screen.enter("g8 i9");
+    screen.enter("a1");
+    screen.says("A1 is not one of the proposals");
+    screen.enter("i9");
+    screen.says("White: remove I9?");
+    // Enter takes the harmless answer.
+    screen.press("Enter");
+    assert_eq!(screen.count('5'), 2);
+    screen.press("Enter y");
+    assert_eq!(screen.at("g8"), '●');
+    screen.says("White removed I9");
+}
+
+/// Black's double-three on G8 lies on the board, White to move.
+fn double_three(lang: Lang) -> Screen {
+    let mut screen = Screen::of(Mode::Standard, lang);
+    screen.enter("h8 a1 i8 c1 g9 e1 g10 g1 g8");
+    screen
+}
+
+#[test]
+fn nothing_gives_an_unclaimed_forbidden_move_away() {
+    let mut forbidden = double_three(Lang::En);
+    let mut harmless = Screen::of(Mode::Standard, Lang::En);
+    harmless.enter("h8 a1 i8 c1 g9 e1 g10 g1 m15");
+    // The same words and hints, whether or not there is something to claim.
+    let point = |screen: &Screen| screen.words().replace("G8", "?").replace("M15", "?");
+    assert_eq!(point(&forbidden), point(&harmless));
+    for key in ["w", "x"] {
+        forbidden.press(key);
+        harmless.press(key);
+        assert_eq!(point(&forbidden), point(&harmless), "{key}");
+        forbidden.says("locked while a claim can be made");
+    }
+}
+
+#[test]
+fn a_right_claim_wins_and_shows_its_shapes() {
+    for (lang, question, result, whole, row, column) in [
+        (
+            Lang::En,
+            "White: claim a forbidden move of Black?",
+            "White wins: claimed G8 double-three (3-3)",
+            "G8: forbidden: double-three (3-3)",
+            "row G8 H8 I8: three, straight four at F8 J8",
+            "column G8 G9 G10: three, straight four at G7 G11",
+        ),
+        (
+            Lang::Zh,
+            "白方：指出黑方禁手吗？",
+            "白方胜：追下取胜，G8 三三禁手",
+            "G8：三三禁手",
+            "横 G8 H8 I8：活三，F8 J8 成活四",
+            "竖 G8 G9 G10：活三，G7 G11 成活四",
+        ),
+    ] {
+        let mut screen = double_three(lang);
+        screen.press("f");
+        screen.says(question);
+        screen.press("Enter");
+        assert!(screen.app.game.outcome().is_none(), "Enter takes no");
+        screen.press("f y");
+        screen.says(result);
+        screen.says(whole);
+        assert_eq!(screen.count('◆'), 5, "all stones of both threes");
+        for point in ["f8", "j8", "g7", "g11"] {
+            assert!(
+                screen.at(point).is_ascii_lowercase(),
+                "{point} has a letter"
+            );
+        }
+        screen.press("→");
+        screen.says(row);
+        assert_eq!(screen.count('◆'), 3);
+        assert_eq!((screen.at("f8"), screen.at("j8")), ('a', 'b'));
+        screen.press("→");
+        screen.says(column);
+        assert_eq!((screen.at("g7"), screen.at("g11")), ('a', 'b'));
+        assert_eq!((screen.at("h8"), screen.at("g9")), ('●', '◆'));
+        screen.press("← ← ←");
+        assert_eq!(screen.count('◆'), 3, "round the end");
+        screen.press("Esc");
+        screen.says(result);
+        assert_eq!(screen.count('◆'), 0);
+    }
+}
+
+#[test]
+fn a_wrong_claim_is_answered_and_the_game_goes_on() {
+    for (lang, told) in [
+        (
+            Lang::En,
+            "I8 is not forbidden: it makes neither a four nor a three · the game goes on",
+        ),
+        (Lang::Zh, "I8 不是禁手：没有四，也没有活三 · 对局继续"),
+    ] {
+        let mut screen = Screen::of(Mode::Standard, lang);
+        screen.enter("h8 a1 i8");
+        screen.press("f y");
+        screen.says(told);
+        assert!(screen.app.game.outcome().is_none());
+        screen.enter("c1");
+        screen.says_not(told);
+    }
+    // 41: a white stone is never forbidden.
+    let mut screen = Screen::of(Mode::Standard, Lang::En);
+    screen.enter("h8 a1 i8 a2");
+    screen.press("f y");
+    screen.says("Only Black has forbidden moves");
+    let mut screen = Screen::of(Mode::Free, Lang::En);
+    screen.enter("h8");
+    screen.press("f");
+    screen.says("free mode has no forbidden moves, so there is nothing to claim");
+}
+
+#[test]
+fn the_winning_row_differs_by_shape() {
+    let mut screen = Screen::of(Mode::Free, Lang::En);
+    screen.enter("h8 a1 g8 b1 i8 c1 j8 d1 k8");
+    screen.says("Black wins: five in a row");
+    for point in ["g8", "h8", "i8", "j8", "k8"] {
+        assert_eq!(screen.at(point), '◆');
+    }
+    assert_eq!((screen.count('◆'), screen.at("a1")), (5, '○'));
+    let mut screen = Screen::of(Mode::Standard, Lang::Zh);
+    screen.enter("h8 a1 a15 b1 c15 c1 e15 d1 g15 e1");
+    screen.says("白方胜：五连，自由取胜");
+    assert_eq!(screen.count('◇'), 5);
+    // 85: afterwards nothing is accepted, and the result is repeated.
+    for key in ["Enter", "p", "d", "r", "u", "f"] {
+        screen.press("→");
+        screen.press(key);
+        assert_eq!(screen.app.game.moves().len(), 10);
+        assert!(screen.app.dialog.is_none(), "{key}");
+        screen.says("白方胜：五连，自由取胜");
+    }
+    screen.press("n");
+    screen.says("黑方：第 1 手下在天元 H8");
+    assert_eq!(screen.count('●') + screen.count('○'), 0);
+}
+
+#[test]
+fn block_and_loss_say_which_kind() {
+    let moves = "h8 a1 i8 c1 g9 e1 g10 g1 g8";
+    let mut screen = Screen::new(Setup::new(RuleSet::Standard(Policy::Block)), Lang::En);
+    screen.enter(moves);
+    screen.says("G8 is forbidden for Black: double-three (3-3)");
+    screen.says("Black to move · move 9");
+    let mut screen = Screen::new(Setup::new(RuleSet::Standard(Policy::Loss)), Lang::En);
+    screen.enter(moves);
+    screen.says("White wins: Black played G8 double-three (3-3)");
+    assert_eq!(screen.count('◆'), 5);
+}
+
+#[test]
+fn a_narrow_window_has_the_panel_below() {
+    let mut screen = Screen::of(Mode::Rif, Lang::En);
+    screen.enter("h8");
+    for (width, height) in [(40, 20), (40, 24), (50, 30), (34, 20)] {
+        let rows = screen.draw(width, height);
+        assert_eq!(
+            rows.iter().filter(|row| row.contains("─")).count(),
+            15,
+            "{width}x{height}"
+        );
+        let below: String = rows
+            .iter()
+            .skip_while(|row| !row.contains("└"))
+            .cloned()
+            .collect();
+        assert!(
+            squeezed(&below).contains(&squeezed(
+                "tentative Black: place White's stone inside the central 3×3"
+            )),
+            "{width}x{height}:\n{}",
+            rows.join("\n")
+        );
+    }
+}
+
+#[test]
+fn the_smallest_window_still_says_what_is_asked_and_what_was_refused() {
+    let mut screen = Screen::of(Mode::Standard, Lang::En);
+    let shown = |screen: &Screen, text: &str| {
+        let rows = screen.draw(34, 18);
+        assert_eq!(rows.iter().filter(|row| row.contains("─")).count(), 15);
+        assert!(
+            rows.iter().any(|row| row.contains(text)),
+            "no {text:?} in\n{}",
+            rows.join("\n")
+        );
+    };
+    shown(&screen, "Black: place move 1 on H8");
+    screen.enter("h8");
+    shown(&screen, "White to move · move 2");
+    screen.enter("h8");
+    shown(&screen, "H8 is taken");
+    screen.press("r");
+    shown(&screen, "Resign?");
+    screen.press("Esc q");
+    shown(&screen, "Leave");
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so_and_the_game_goes_on_when_it_grows() {
+    // 150, 151
+    for (lang, notice) in [
+        (Lang::En, "too small: needs 34x18, is 33x20"),
+        (Lang::Zh, "窗口太小：需 34x18，现 33x20"),
+    ] {
+        let mut screen = Screen::of(Mode::Standard, lang);
+        screen.enter("h8 a1");
+        screen.press("r");
+        let before = screen.rows();
+        let rows = screen.draw(33, 20);
+        assert!(rows.concat().contains(notice), "{rows:?}");
+        assert!(!rows.concat().contains('─'));
+        assert!(screen.draw(34, 17).concat().contains("34x17"));
+        assert_eq!(screen.rows(), before, "dialog and board are as they were");
+    }
+}
+
+#[test]
+fn no_size_and_no_place_makes_drawing_panic() {
+    let mut states = Vec::new();
+    for lang in Lang::ALL {
+        let mut swapping = Screen::of(Mode::Rif, lang);
+        swapping.enter("h8 h9 h10");
+        let mut claimed = double_three(lang);
+        claimed.press("f y");
+        let mut help = Screen::of(Mode::Rif, lang);
+        help.press("?");
+        let mut typing = Screen::of(Mode::Free, lang);
+        typing.press(": 连 珠 a b c d e f g h i j k l m n o p q r s t u v w x y z");
+        let mut leaving = double_three(lang);
+        leaving.press("q");
+        states.extend([
+            Screen::of(Mode::Free, lang),
+            swapping,
+            claimed,
+            help,
+            typing,
+            leaving,
+        ]);
+    }
+    for screen in &states {
+        for width in 0..=90 {
+            for height in [0, 1, 2, 4, 10, 16, 17, 18, 19, 20, 23, 24, 26, 45] {
+                screen.buffer(width, height);
+            }
+        }
+        // Partly and wholly outside of the buffer.
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 50, 22));
+        for (x, y) in [(0, 0), (20, 10), (49, 21), (50, 22), (200, 100)] {
+            (&screen.app).render(Rect::new(x, y, 80, 24), &mut buffer);
+        }
+    }
+}
+
+#[test]
+fn a_takeback_leaves_no_ghosts() {
+    // 88
+    let mut setup = Setup::new(rules(Mode::Standard));
+    setup.takeback = Takeback::Free;
+    let mut played = Screen::new(setup.clone(), Lang::En);
+    played.enter("h8 g9 i9 g7");
+    let mut fresh = played.clone();
+    let mut dice = crate::support::random_play::Dice::new(88);
+    for _ in 0..20 {
+        let empty: Vec<Point> = played.app.game.board().empty_points().collect();
+        let point = empty[dice.below(empty.len())];
+        let before = played.app.game.moves().len();
+        played.enter(&point.to_string());
+        assert_eq!(played.app.game.moves().len(), before + 1);
+        played.press("u");
+        // Whoever may take back is offered by number; the first on the list after no.
+        played.press("→ Enter");
+        assert_eq!(
+            played.app.game.moves().len(),
+            before,
+            "{}",
+            played.rows().join("\n")
+        );
+    }
+    played.app.note = None;
+    played.app.cursor = fresh.app.cursor;
+    fresh.app.note = None;
+    assert_eq!(played.buffer(80, 24), fresh.buffer(80, 24));
+}

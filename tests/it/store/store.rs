@@ -1,0 +1,493 @@
+//! Journals: whatever happens to the file, every whole line of it is a part of the game.
+//!
+//! Cases 97, 111 and 112 of the case list; programs that are killed are in `store_processes`, exports in `store_save`.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use proptest::prelude::*;
+use renju::game::{Action, Entry, Game, Outcome, Player, RuleSet, Setup, TimeControl, replay};
+use renju::store::{
+    Flaw, Header, Journal, JournalError, MAX_JOURNAL, OpenError, Progress, Reason, list, series,
+    unfinished,
+};
+use tempfile::{TempDir, tempdir};
+
+use crate::support::random_play::{self, Dice};
+
+fn header(setup: Setup) -> Header {
+    Header {
+        setup,
+        names: [Some("甲 \"A\"".parse().unwrap()), None],
+        started: 1_700_000_000,
+        series: Vec::new(),
+    }
+}
+
+fn folder() -> TempDir {
+    tempdir().unwrap()
+}
+
+fn begin(dir: &Path, setup: &Setup) -> Journal {
+    let journal = Journal::create(Ok(dir.into()), header(setup.clone()));
+    assert_eq!(journal.trouble(), None);
+    journal
+}
+
+fn place(game: &mut Game, point: &str) {
+    game.apply(Action::Place(point.parse().unwrap())).unwrap();
+}
+
+/// A finished journal of a game of a few moves with a clock, and the game.
+fn short_game(dir: &Path) -> (PathBuf, Game) {
+    let mut setup = Setup::new(RuleSet::Free);
+    setup.time = "5m+3s".parse().unwrap();
+    let mut game = Game::new(setup.clone());
+    let mut journal = begin(dir, &setup);
+    for point in ["H8", "I9", "A1", "O15"] {
+        game.elapse(Duration::from_millis(1234));
+        journal.sync(&game).unwrap();
+        game.elapse(Duration::from_nanos(1));
+        place(&mut game, point);
+        journal.sync(&game).unwrap();
+    }
+    (journal.path().unwrap().to_owned(), game)
+}
+
+fn bad_files(dir: &Path) -> Vec<Vec<u8>> {
+    let names = fs::read_dir(dir).unwrap().map(|e| e.unwrap().path());
+    names
+        .filter(|p| p.to_string_lossy().contains(".journal.bad"))
+        .map(|p| fs::read(p).unwrap())
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// At every prefix of a random game, the journal gives that very game, and goes on from there.
+    #[test]
+    fn any_game_comes_back_from_its_journal(seed: u64, steps in 1usize..40, every in 1usize..9) {
+        let dir = folder();
+        let mut dice = Dice::new(seed);
+        let setup = random_play::setup(&mut dice);
+        let mut game = Game::new(setup.clone());
+        let mut journal = begin(dir.path(), &setup);
+        let path = journal.path().unwrap().to_owned();
+        for number in 0..steps {
+            let going = random_play::step(&mut game, &mut dice);
+            journal.sync(&game).unwrap();
+            // Time that grows in place after it was written.
+            game.elapse(Duration::from_nanos(dice.below(5_000) as u64));
+            journal.sync(&game).unwrap();
+            if number % every == 0 {
+                drop(journal);
+                let Ok(resumed) = Journal::open(&path) else {
+                    // Nothing was decided, so nothing is left.
+                    prop_assert!(!game.record().iter().any(|e| matches!(e, Entry::Decided(_))));
+                    return Ok(());
+                };
+                prop_assert_eq!(&resumed.game, &game);
+                prop_assert_eq!(resumed.journal.header(), &header(setup.clone()));
+                prop_assert_eq!(resumed.damage, None);
+                prop_assert!(!resumed.aside);
+                journal = resumed.journal;
+            }
+            if !going {
+                break;
+            }
+        }
+        let summary = &list(dir.path()).unwrap().games[0];
+        prop_assert_eq!(summary.moves, game.moves().len());
+        prop_assert!(summary.in_use);
+        let ended = match summary.progress {
+            Progress::Finished(finished) => Some(finished.outcome),
+            _ => None,
+        };
+        prop_assert_eq!(ended, game.outcome());
+    }
+
+    /// Random bytes are no game, and no panic.
+    #[test]
+    fn random_bytes_are_kept_and_reported(bytes in prop::collection::vec(any::<u8>(), 0..3000)) {
+        strange_file(&bytes);
+    }
+}
+
+/// A file that holds no game is moved away whole, said so once, and does not hinder a start.
+fn strange_file(bytes: &[u8]) -> Flaw {
+    let dir = folder();
+    let path = dir.path().join("game-1.journal");
+    fs::write(&path, bytes).unwrap();
+    assert_eq!(list(dir.path()).unwrap().unreadable.len(), 1);
+    let listing = unfinished(dir.path()).unwrap();
+    assert_eq!(listing.games, []);
+    let [OpenError::Damaged(damage)] = &listing.unreadable[..] else {
+        panic!("{listing:?}");
+    };
+    assert!(!damage.to_string().contains('\n'));
+    assert_eq!(fs::read(damage.kept.as_ref().unwrap()).unwrap(), bytes);
+    assert!(!path.exists());
+    assert_eq!(unfinished(dir.path()).unwrap().unreadable, []);
+    damage.cut.flaw.clone()
+}
+
+#[test]
+fn files_of_nothing_and_of_nul_bytes_are_kept_and_reported() {
+    assert_eq!(strange_file(b""), Flaw::Short);
+    assert_eq!(strange_file(&[0; 4096]), Flaw::Short);
+    assert_eq!(strange_file(&[b'\n'; 4096]), Flaw::Checksum);
+    assert_eq!(
+        strange_file(&vec![b' '; MAX_JOURNAL as usize + 1]),
+        Flaw::Large
+    );
+}
+
+#[test]
+fn a_huge_file_is_refused_unread() {
+    let dir = folder();
+    let path = dir.path().join("game-1.journal");
+    File::create(&path).unwrap().set_len(1 << 40).unwrap();
+    let Err(OpenError::Damaged(damage)) = Journal::open(&path) else {
+        panic!("a tebibyte was taken for a game");
+    };
+    assert_eq!(damage.cut.flaw, Flaw::Large);
+}
+
+/// Valid text cut at every byte, with either line end: the whole lines are the game, and the file is kept.
+#[test]
+fn a_journal_cut_anywhere_loses_no_whole_line() {
+    let dir = folder();
+    let (path, game) = short_game(dir.path());
+    let unix = fs::read(&path).unwrap();
+    let dos = String::from_utf8(unix.clone())
+        .unwrap()
+        .replace('\n', "\r\n");
+    for text in [unix, dos.into_bytes()] {
+        for cut in 0..=text.len() {
+            let dir = folder();
+            let path = dir.path().join("game-7.journal");
+            fs::write(&path, &text[..cut]).unwrap();
+            let whole = text[..cut].split(|&b| b == b'\n').count() - 1;
+            // A line that lacks nothing but its end is read as well.
+            let complete = text.get(cut) == Some(&b'\n') || text.get(cut) == Some(&b'\r');
+            let lines = whole + usize::from(complete);
+            let opened = Journal::open(&path);
+            if lines < 10 {
+                let Err(OpenError::Damaged(damage)) = opened else {
+                    panic!("{cut}: {opened:?}");
+                };
+                assert_eq!(damage.cut.line, lines + 1, "{cut}");
+                assert_eq!(bad_files(dir.path()), [&text[..cut]]);
+                continue;
+            }
+            let resumed = opened.unwrap();
+            assert_eq!(resumed.game, told(&text, lines, &game), "{cut}");
+            let torn = cut > 0 && text[cut - 1] != b'\n' && lines == whole;
+            match resumed.damage {
+                None => assert!(!torn, "{cut}"),
+                Some(damage) => {
+                    // "\r" alone after a whole line: the end of it was cut in two.
+                    assert!(torn, "{cut}");
+                    assert_eq!((damage.cut.line, damage.cut.flaw), (lines + 1, Flaw::Short));
+                    assert_eq!(bad_files(dir.path()), [&text[..cut]]);
+                }
+            }
+            // And it goes on from there.
+            let (mut game, mut journal) = (resumed.game, resumed.journal);
+            assert_eq!(journal.trouble(), None);
+            place(&mut game, "C3");
+            journal.sync(&game).unwrap();
+            drop(journal);
+            let again = Journal::open(&path).unwrap();
+            assert_eq!((again.game, again.damage), (game, None), "{cut}");
+        }
+    }
+}
+
+/// The game that the first lines of a text tell, read here in another way than the program reads it.
+fn told(text: &[u8], lines: usize, whole: &Game) -> Game {
+    let text = String::from_utf8(text.to_vec()).unwrap();
+    let mut record = Vec::new();
+    for line in text.lines().take(lines).skip(10) {
+        let words: Vec<&str> = line.split(' ').collect();
+        record.push(match words[1] {
+            "spent" => Entry::Spent(Duration::from_nanos(words[2].parse().unwrap())),
+            "place" => Entry::Decided(Action::Place(words[2].parse().unwrap())),
+            other => panic!("{other}"),
+        });
+    }
+    replay(whole.setup().clone(), &record).unwrap()
+}
+
+/// One wrong bit anywhere: what comes before it stands, what comes after is not believed.
+#[test]
+fn a_changed_byte_ends_the_game_there_and_everything_is_kept() {
+    let dir = folder();
+    let (path, game) = short_game(dir.path());
+    let text = fs::read(&path).unwrap();
+    for at in 0..text.len() {
+        let dir = folder();
+        let path = dir.path().join("game-7.journal");
+        let mut changed = text.clone();
+        changed[at] ^= 4;
+        fs::write(&path, &changed).unwrap();
+        let before = text[..at].split(|&b| b == b'\n').count() - 1;
+        match Journal::open(&path) {
+            Ok(resumed) => {
+                assert_eq!(resumed.game, told(&text, before, &game), "{at}");
+                assert_eq!(resumed.damage.unwrap().cut.line, before + 1);
+            }
+            Err(OpenError::Damaged(damage)) => assert_eq!(damage.cut.line, before + 1),
+            Err(other) => panic!("{at}: {other}"),
+        }
+        assert_eq!(bad_files(dir.path()), [changed]);
+    }
+}
+
+/// A line that is whole but tells of something impossible, or of something from the future.
+#[test]
+fn whole_lines_that_do_not_fit_end_the_game_there() {
+    let dir = folder();
+    let mut texts = Vec::new();
+    for points in [["H8", "I9", "J9"], ["H8", "I9", "H8"]] {
+        let sub = tempfile::tempdir_in(dir.path()).unwrap();
+        let setup = Setup::new(RuleSet::Free);
+        let mut game = Game::new(setup.clone());
+        let mut journal = begin(sub.path(), &setup);
+        for point in points {
+            let _ = game.apply(Action::Place(point.parse().unwrap()));
+        }
+        journal.sync(&game).unwrap();
+        texts.push(fs::read_to_string(journal.path().unwrap()).unwrap());
+    }
+    // Checksums run on, so a line cannot be forged by moving it; CRC-32 of "place H8" after the two moves is made here.
+    let sum = |line: &str, before: &str| {
+        let mut hasher =
+            crc32fast::Hasher::new_with_initial(u32::from_str_radix(&before[..8], 16).unwrap());
+        hasher.update(line.as_bytes());
+        format!("{:08x} {line}\n", hasher.finalize())
+    };
+    let last = texts[1].lines().last().unwrap();
+    for line in [
+        "place H8",
+        "place P16",
+        "jump H9",
+        "yes three",
+        "spent x",
+        "",
+    ] {
+        let path = dir.path().join("game-9.journal");
+        fs::write(&path, format!("{}{}", texts[1], sum(line, last))).unwrap();
+        let resumed = Journal::open(&path).unwrap();
+        assert_eq!(resumed.game.moves().len(), 2, "{line}");
+        let damage = resumed.damage.unwrap();
+        assert_eq!(damage.cut.line, 13);
+        let refused = matches!(damage.cut.flaw, Flaw::Refused(_));
+        assert_eq!(refused, line == "place H8", "{line}: {damage}");
+    }
+    // A newer program's journal is left alone.
+    let path = dir.path().join("game-10.journal");
+    let newer = sum("renju-journal 2", "00000000");
+    fs::write(&path, &newer).unwrap();
+    let error = Journal::open(&path).unwrap_err();
+    assert!(matches!(error, OpenError::Version { version: 2, .. }));
+    assert_eq!(unfinished(dir.path()).unwrap().unreadable, [error]);
+    assert_eq!(fs::read_to_string(&path).unwrap(), newer);
+}
+
+/// The disk refuses, the game goes on, and everything is written once the disk takes it again. As root no permission
+/// binds, so the folder is one that cannot be made: below a regular file.
+#[test]
+fn a_game_without_a_disk_is_written_once_there_is_one() {
+    let dir = folder();
+    let blocked = dir.path().join("file");
+    fs::write(&blocked, "").unwrap();
+    let state = blocked.join("renju");
+    let setup = Setup::new(RuleSet::Free);
+    let mut game = Game::new(setup.clone());
+    let mut journal = Journal::create(Ok(state.clone()), header(setup));
+    let trouble = JournalError::Refused {
+        dir: state.clone(),
+        reason: Reason::NoFolder,
+    };
+    assert_eq!(journal.trouble(), Some(&trouble));
+    place(&mut game, "H8");
+    assert_eq!(journal.sync(&game), Err(trouble));
+    fs::remove_file(&blocked).unwrap();
+    place(&mut game, "A1");
+    assert_eq!(journal.sync(&game), Ok(()));
+    assert_eq!(journal.trouble(), None);
+    // The folder is cleared in mid-game: the next decision writes everything again.
+    fs::remove_dir_all(&state).unwrap();
+    place(&mut game, "B1");
+    assert_eq!(journal.sync(&game), Ok(()));
+    let path = journal.path().unwrap().to_owned();
+    drop(journal);
+    assert_eq!(Journal::open(&path).unwrap().game, game);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn where_nothing_can_be_made_the_reason_is_told() {
+    let setup = Setup::new(RuleSet::Free);
+    let journal = Journal::create(Ok("/proc/renju".into()), header(setup.clone()));
+    let told = journal.trouble().unwrap().to_string();
+    assert!(
+        told.starts_with("the game is not being saved in /proc/renju: "),
+        "{told}"
+    );
+    let nowhere = Journal::create(Err(Reason::NoHome), header(setup));
+    let told = nowhere.trouble().unwrap().to_string();
+    assert_eq!(
+        told,
+        "the game is not being saved: no home folder is known; set RENJU_STATE_DIR"
+    );
+}
+
+#[test]
+fn one_game_is_never_written_over_another() {
+    let dir = folder();
+    let setup = Setup::new(RuleSet::Free);
+    let (mut one, mut two) = (begin(dir.path(), &setup), begin(dir.path(), &setup));
+    assert_ne!(one.path(), two.path());
+    let mut game = Game::new(setup.clone());
+    place(&mut game, "H8");
+    one.sync(&game).unwrap();
+    let path = one.path().unwrap().to_owned();
+    assert!(matches!(Journal::open(&path), Err(OpenError::InUse(_))));
+    // Another game in the same journal is refused and leaves no trace.
+    let before = fs::read(&path).unwrap();
+    assert_eq!(one.sync(&Game::new(setup)), Err(JournalError::OtherGame));
+    assert_eq!(fs::read(&path).unwrap(), before);
+    drop(one);
+    assert_eq!(Journal::open(&path).unwrap().game, game);
+    // Nothing was decided in the second: it leaves nothing behind.
+    two.sync(&Game::new(two.header().setup.clone())).unwrap();
+    let left = two.path().unwrap().to_owned();
+    drop(two);
+    assert!(!left.exists() && path.exists());
+}
+
+#[test]
+fn games_are_offered_last_played_first_unless_put_aside_in_use_or_over() {
+    let dir = folder();
+    let setup = Setup::new(RuleSet::Free);
+    let mut paths = Vec::new();
+    for number in 0..5u64 {
+        let mut game = Game::new(setup.clone());
+        let mut journal = begin(dir.path(), &setup);
+        place(&mut game, "H8");
+        journal.sync(&game).unwrap();
+        match number {
+            1 => journal.put_aside(&game).unwrap(),
+            2 => {
+                game.apply(Action::Resign(Player::Two)).unwrap();
+                journal.sync(&game).unwrap();
+            }
+            _ => {}
+        }
+        let path = journal.path().unwrap().to_owned();
+        drop(journal);
+        // Played in the order 4 3 2 1 0.
+        let time = SystemTime::UNIX_EPOCH + Duration::from_secs(2_000_000_000 - number);
+        File::options()
+            .write(true)
+            .open(&path)
+            .unwrap()
+            .set_modified(time)
+            .unwrap();
+        paths.push(path);
+    }
+    let playing = Journal::open(&paths[3]).unwrap();
+    let offered: Vec<_> = unfinished(dir.path()).unwrap().games;
+    assert_eq!(
+        offered.iter().map(|s| &s.path).collect::<Vec<_>>(),
+        [&paths[0], &paths[4]]
+    );
+    let all = list(dir.path()).unwrap().games;
+    assert_eq!(
+        all.iter().map(|s| &s.path).collect::<Vec<_>>(),
+        paths.iter().collect::<Vec<_>>()
+    );
+    assert_eq!(all.iter().filter(|s| s.in_use).count(), 1);
+    assert_eq!(all[1].progress, Progress::Aside);
+    assert!(matches!(
+        all[2].progress,
+        Progress::Finished(f) if matches!(f.outcome, Outcome::Win { .. })
+    ));
+    drop(playing);
+    // A series of games is read back from their journals; one that is not over does not count.
+    let names = |i: usize| Some(paths[i].file_name().unwrap().to_str().unwrap().to_owned());
+    let next = header(setup.clone())
+        .for_next(setup.clone(), 5, names(2))
+        .for_next(setup, 6, names(0));
+    assert_eq!(series(dir.path(), &next).games().len(), 1);
+    // Taken up again, the game that was put aside is offered again.
+    let mut resumed = Journal::open(&paths[1]).unwrap();
+    assert!(resumed.aside);
+    place(&mut resumed.game, "A1");
+    resumed.journal.sync(&resumed.game).unwrap();
+    drop(resumed);
+    assert!(
+        unfinished(dir.path())
+            .unwrap()
+            .games
+            .iter()
+            .any(|s| s.path == paths[1])
+    );
+}
+
+#[test]
+fn a_folder_that_does_not_exist_holds_no_games() {
+    let dir = folder();
+    let missing = dir.path().join("missing");
+    assert_eq!(unfinished(&missing).unwrap().games, []);
+    fs::write(&missing, "").unwrap();
+    assert_eq!(list(&missing).unwrap_err().reason, Reason::NoFolder);
+}
+
+#[test]
+fn strangers_in_the_folder_are_left_alone() {
+    let dir = folder();
+    for name in [
+        "notes.txt",
+        "game-1.journal.bad",
+        "game-.journal",
+        ".new-now",
+    ] {
+        fs::write(dir.path().join(name), "x").unwrap();
+    }
+    fs::create_dir(dir.path().join("game-2.journal")).unwrap();
+    let old = dir.path().join(".new-old");
+    File::create(&old)
+        .unwrap()
+        .set_modified(SystemTime::UNIX_EPOCH)
+        .unwrap();
+    let listing = unfinished(dir.path()).unwrap();
+    assert_eq!((listing.games, listing.unreadable), (vec![], vec![]));
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 5);
+    assert!(!old.exists());
+}
+
+/// Time control and clock at the ends of what can be written.
+#[test]
+fn clocks_of_any_length_come_back() {
+    for main in [Duration::from_nanos(1), Duration::MAX] {
+        let dir = folder();
+        let mut setup = Setup::new(RuleSet::Free);
+        setup.time = TimeControl::Increment {
+            main,
+            increment: Duration::MAX,
+        };
+        let mut game = Game::new(setup.clone());
+        let mut journal = begin(dir.path(), &setup);
+        place(&mut game, "H8");
+        game.elapse(Duration::MAX);
+        journal.sync(&game).unwrap();
+        let path = journal.path().unwrap().to_owned();
+        drop(journal);
+        assert_eq!(Journal::open(&path).unwrap().game, game);
+    }
+}

@@ -1,0 +1,12 @@
+//! What several tests share: judged positions, the oracle, harnesses.
+
+pub(crate) mod columns;
+pub(crate) mod dense;
+pub(crate) mod oracle;
+pub(crate) mod positions;
+#[cfg(unix)]
+pub(crate) mod pty;
+pub(crate) mod random_play;
+pub(crate) mod screened;
+pub(crate) mod screens;
+pub(crate) mod told;

@@ -1,0 +1,146 @@
+//! Every screen and question of the program, as apps to be drawn; for the tests of the view.
+//!
+//! Makes them with the keys a person would press, and checks nothing itself.
+
+use renju::game::{Game, Guess, Name, Policy, RuleSet, Setup, Takeback, TimeControl, WrongClaim};
+use renju::text::Lang;
+use renju::tui::app::{App, Cover, Settings, Size};
+use renju::tui::dialog::Dialog;
+use renju::tui::glyphs::Glyphs;
+use renju::tui::keymap::Key;
+use renju::tui::theme;
+
+use crate::support::told::{OVERLINE, THREE_THREE, claiming, default, free, told};
+
+/// How the screens are set up when nothing else matters.
+pub(crate) fn settings(lang: Lang, glyphs: &'static Glyphs) -> Settings {
+    Settings {
+        lang,
+        theme: theme::MONO,
+        glyphs,
+        size: Size::Auto,
+        hints: false,
+        mouse: false,
+        bell: false,
+        games: None,
+    }
+}
+
+/// A game with a few stones, by people without names.
+pub(crate) fn midgame(lang: Lang, glyphs: &'static Glyphs) -> App {
+    let game = told(&default(), "h8 i9 g7 h10 i8");
+    App::resume(game, [None, None], &settings(lang, glyphs))
+}
+
+/// Presses keys: characters, `\n` for Enter.
+pub(crate) fn press(app: &mut App, keys: &str) {
+    for c in keys.chars() {
+        let key = match c {
+            '\n' => Key::Code(crossterm::event::KeyCode::Enter),
+            c => Key::Char(c),
+        };
+        app.key(key, false);
+    }
+}
+
+/// A name of wide, combining, right-to-left or ambiguous characters.
+pub(crate) fn name(text: &str) -> Name {
+    text.parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// Every screen, with a name for messages.
+pub(crate) fn screens(
+    lang: Lang,
+    glyphs: &'static Glyphs,
+    names: &[Option<Name>; 2],
+) -> Vec<(&'static str, App)> {
+    let open = |game: Game| App::resume(game, names.clone(), &settings(lang, glyphs));
+    let rif = Setup::new(RuleSet::Rif(Policy::default()));
+    let timed = Setup {
+        time: TimeControl::ByoYomi {
+            main: std::time::Duration::from_mins(90),
+            period: std::time::Duration::from_secs(30),
+        },
+        takeback: Takeback::Ask,
+        ..claiming(WrongClaim::Loss)
+    };
+    let pressed = |setup: &Setup, words: &str, keys: &str| {
+        let mut app = open(told(setup, words));
+        press(&mut app, keys);
+        app
+    };
+    let line = "h8 i9 g7 h10 i8 a1 o15 b2 n14 c3 m13";
+    let mut screens = vec![
+        ("empty", pressed(&default(), "", "")),
+        ("midgame", pressed(&timed, line, "")),
+        ("numbers", pressed(&free(), line, "m")),
+        ("why locked", pressed(&default(), line, "w")),
+        (
+            "pass question",
+            pressed(&default(), &format!("{line} pass"), "p"),
+        ),
+        ("claim question", pressed(&timed, THREE_THREE, "f")),
+        ("claimed", pressed(&default(), THREE_THREE, "fy")),
+        ("review", pressed(&default(), THREE_THREE, "fyv")),
+        ("why in review", pressed(&default(), THREE_THREE, "fyvw")),
+        ("claimed, marks", pressed(&default(), OVERLINE, "fy")),
+        ("resign question", pressed(&timed, line, "r")),
+        ("takeback question", pressed(&timed, line, "u")),
+        ("draw question", pressed(&timed, line, "d")),
+        ("leave question", pressed(&timed, line, "q")),
+        (
+            "entry",
+            pressed(
+                &timed,
+                line,
+                ":指出禁手 long and longer and longest line ever typed",
+            ),
+        ),
+        ("entry refused", pressed(&timed, line, ":nonsense\n")),
+        ("help", pressed(&rif, "", "?")),
+        ("help below", pressed(&default(), "", "?                  ")),
+        ("pause", pressed(&timed, line, "P")),
+        ("zone", pressed(&rif, "h8", "")),
+        ("swap question", pressed(&rif, "h8 g9 i10", "")),
+        ("proposing", pressed(&rif, "h8 g9 i10 keep i7 f6", "")),
+        (
+            "removing",
+            pressed(&rif, "h8 g9 i10 keep i7 f6 j11", ":f6\n"),
+        ),
+    ];
+    let mut guess = open(Game::new(free()));
+    guess.cover = Some(Cover::Guess(Guess { handfuls: [7, 4] }));
+    screens.push(("guess", guess));
+    let mut games = pressed(&default(), THREE_THREE, "fy");
+    games.cover = Some(Cover::Games);
+    screens.push(("games", games));
+    let mut marked = open(told(&default(), "h8 a15 h9 a13 g10 a11 f10 a9"));
+    marked.shows.hints = true;
+    press(&mut marked, "x");
+    screens.push(("forbidden points", marked));
+    screens
+}
+
+#[test]
+fn the_screens_are_what_their_names_say() {
+    let screens = screens(Lang::En, &renju::tui::glyphs::LINE, &[None, None]);
+    for (name, app) in &screens {
+        let has_question = matches!(app.dialog, Some(Dialog::Question(..)));
+        let asks = name.ends_with("question") || *name == "removing";
+        assert_eq!(has_question, asks, "{name}");
+        let covered = match app.cover {
+            None => !["help", "pause", "guess", "games", "claimed", "review"]
+                .iter()
+                .any(|n| name.starts_with(n)),
+            Some(Cover::Help(_)) => name.starts_with("help"),
+            Some(Cover::Why(_)) => name.starts_with("claimed"),
+            Some(Cover::Review(_)) => *name == "review",
+            Some(Cover::WhyIn(..)) => *name == "why in review",
+            Some(Cover::Pause) => *name == "pause",
+            Some(Cover::Guess(_)) => *name == "guess",
+            Some(Cover::Games) => *name == "games",
+        };
+        assert!(covered, "{name}: {:?}", app.cover);
+    }
+}

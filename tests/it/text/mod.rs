@@ -1,0 +1,4 @@
+//! The languages, complete and correct.
+
+pub(crate) mod languages;
+pub(crate) mod languages_source;
