@@ -213,8 +213,8 @@ impl Game {
             Phase::Over(_) => return None,
         };
         Some(match seat {
-            Seat::Opener => self.setup.first,
-            Seat::Responder => self.setup.first.other(),
+            Seat::TentativeBlack => self.setup.first,
+            Seat::TentativeWhite => self.setup.first.other(),
             Seat::Side(color) => self.now.seats.player(color),
         })
     }

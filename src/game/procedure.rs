@@ -32,10 +32,10 @@ impl Zone {
 /// Who takes a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seat {
-    /// 假先方, tentative Black: the person who opens the game, whatever colour follows.
-    Opener,
-    /// 假后方, tentative White: the other person.
-    Responder,
+    /// 假先方: the person who opens the game, whichever colour follows.
+    TentativeBlack,
+    /// 假后方: the other person.
+    TentativeWhite,
     /// Whoever has this colour now.
     Side(Color),
 }
@@ -83,20 +83,20 @@ pub(super) const RIF: &[Step] = &[
     Step::Place {
         color: Color::Black,
         zone: Zone::CENTER,
-        by: Seat::Opener,
+        by: Seat::TentativeBlack,
     },
     Step::Place {
         color: Color::White,
         zone: Zone::THREE,
-        by: Seat::Opener,
+        by: Seat::TentativeBlack,
     },
     Step::Place {
         color: Color::Black,
         zone: Zone::FIVE,
-        by: Seat::Opener,
+        by: Seat::TentativeBlack,
     },
     Step::Swap {
-        by: Seat::Responder,
+        by: Seat::TentativeWhite,
     },
     Step::Place {
         color: Color::White,

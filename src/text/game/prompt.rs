@@ -29,7 +29,9 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
                     "{who}：{number}手目を{place}に打つ"
                 )
             }
-            Seat::Opener | Seat::Responder => placing(lang, &who, number, *color, *zone),
+            Seat::TentativeBlack | Seat::TentativeWhite => {
+                placing(lang, &who, number, *color, *zone)
+            }
         },
         Phase::Swapping { .. } => say!(
             lang,
