@@ -11,6 +11,7 @@ mod guess;
 mod offers;
 mod outcome;
 mod phase;
+mod place;
 mod player;
 mod procedure;
 mod record;
@@ -18,7 +19,6 @@ mod rule_set;
 mod secret;
 mod series;
 mod setup;
-mod stone;
 
 pub use action::{Action, ActionError, Due};
 pub use clock::{Clock, TimeControl, TimeControlError};
