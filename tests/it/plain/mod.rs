@@ -1,3 +1,3 @@
 //! The line mode.
 
-pub(crate) mod plain;
+pub(crate) mod session;
