@@ -3,6 +3,86 @@
 //! A text that lacks a language does not compile. Knows the game and the rules it speaks of, not the screen that
 //! shows the words nor the shell that prints them.
 
+/// A table of texts, each in English, simplified Chinese, traditional Chinese and Japanese.
+///
+/// Every row is a function of the language and of the values named in its text; a fixed text is a `&'static str`, one
+/// with values a `String`. `match` chooses among texts by a value; `with` sets another text of the same language into
+/// this one. The English of a row is its documentation. A row that lacks a language does not compile.
+///
+/// ```text
+/// texts! {
+///     pub yes = "yes" "是" "是" "はい";
+///     pub resigns(who: &str) = "{who} resigns" "{who}认输" "{who}認輸" "{who}が投了";
+///     pub passed(by: Color) = "{who} passed" "{who}停一手" "{who}停一手" "{who}がパス" with who = side(by);
+///     /// The name of a colour.
+///     pub side(color: Color) -> &'static str = match color {
+///         Color::Black => "Black" "黑方" "黑方" "黒";
+///         Color::White => "White" "白方" "白方" "白";
+///     };
+/// }
+/// ```
+macro_rules! texts {
+    // Every row goes its own way, with the values it has and with one text or a choice of them.
+    ($(
+        $(#[$meta:meta])*
+        $vis:vis $name:ident $(($($arg:ident: $type:ty),+ $(,)?))? $(-> &'static $fixed:ident)? =
+        $($en:literal $zh:literal $hant:literal $ja:literal $(with $($value:ident = $of:ident($($from:expr),*)),+)?)?
+        $(match $by:tt { $($arms:tt)+ })?
+    ;)+) => {$(
+        texts! { @row
+            [$(#[doc = $en])? $(#[$meta])* $vis $name $(($($arg: $type),+))? $(-> $fixed)?]
+            $(() { _ => $en $zh $hant $ja $(with $($value = $of($($from),*)),+)?; })?
+            $($by { $($arms)+ })?
+        }
+    )+};
+    (@row [$(#[$meta:meta])* $vis:vis $name:ident] $by:tt { $($arms:tt)+ }) => {
+        $(#[$meta])*
+        $vis fn $name(lang: $crate::text::Lang) -> &'static str {
+            texts! { @fixed lang $by { $($arms)+ } }
+        }
+    };
+    (@row [$(#[$meta:meta])* $vis:vis $name:ident ($($arg:ident: $type:ty),+) -> str] $by:tt { $($arms:tt)+ }) => {
+        $(#[$meta])*
+        $vis fn $name(lang: $crate::text::Lang, $($arg: $type),+) -> &'static str {
+            texts! { @fixed lang $by { $($arms)+ } }
+        }
+    };
+    (@row [$(#[$meta:meta])* $vis:vis $name:ident ($($arg:ident: $type:ty),+)] $by:tt { $($arms:tt)+ }) => {
+        $(#[$meta])*
+        $vis fn $name(lang: $crate::text::Lang, $($arg: $type),+) -> String {
+            texts! { @values lang $by { $($arms)+ } }
+        }
+    };
+    (@fixed $lang:ident $by:tt {$(
+        $pattern:pat $(if $guard:expr)? => $en:literal $zh:literal $hant:literal $ja:literal;
+    )+}) => {
+        match $by {$(
+            $pattern $(if $guard)? => match $lang {
+                $crate::text::Lang::En => $en,
+                $crate::text::Lang::Zh => $zh,
+                $crate::text::Lang::Hant => $hant,
+                $crate::text::Lang::Ja => $ja,
+            },
+        )+}
+    };
+    (@values $lang:ident $by:tt {$(
+        $pattern:pat $(if $guard:expr)? => $en:literal $zh:literal $hant:literal $ja:literal
+        $(with $($value:ident = $of:ident($($from:expr),*)),+)?;
+    )+}) => {
+        match $by {$(
+            $pattern $(if $guard)? => {
+                $($(let $value = $of($lang, $($from),*);)+)?
+                match $lang {
+                    $crate::text::Lang::En => format!($en),
+                    $crate::text::Lang::Zh => format!($zh),
+                    $crate::text::Lang::Hant => format!($hant),
+                    $crate::text::Lang::Ja => format!($ja),
+                }
+            }
+        )+}
+    };
+}
+
 /// A fixed text: English, simplified Chinese, traditional Chinese, Japanese.
 macro_rules! word {
     ($lang:expr, $en:expr, $zh:expr, $hant:expr, $ja:expr $(,)?) => {

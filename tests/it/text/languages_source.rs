@@ -1,7 +1,7 @@
-//! The words as they stand in `src/text`: four languages in every call, the same values in each,
-//! the right characters.
+//! The texts as they stand in `src/text`: four languages for each, the same values in every one of them, the right
+//! characters.
 //!
-//! Reads the macro calls `word!` and `say!`; what they expand to is the compiler's to check.
+//! Reads the tables `texts!` and the calls `word!` and `say!`; what they expand to is the compiler's to check.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -69,7 +69,70 @@ fn calls(source: &str) -> Vec<(usize, Vec<String>)> {
         })
         .map(|(at, inside)| {
             let line = source[..at].matches('\n').count() + 1;
-            (line, arguments(&source[inside..]))
+            // The language stands first.
+            let texts = arguments(&source[inside..]).into_iter().skip(1);
+            (line, texts.collect())
+        })
+        .collect()
+}
+
+/// The texts of the tables in a source, each with its line: literals between which only blanks stand.
+fn rows(source: &str) -> Vec<(usize, Vec<String>)> {
+    let mut found = Vec::new();
+    let mut rest = source;
+    while let Some(at) = rest.find("texts! {") {
+        let line = source[..source.len() - rest.len() + at]
+            .matches('\n')
+            .count()
+            + 1;
+        rest = &rest[at..];
+        let table = &rest[..rest.find("\n}").unwrap_or(rest.len())];
+        found.extend(
+            runs(table)
+                .into_iter()
+                .map(|(below, run)| (line + below, run)),
+        );
+        rest = &rest[table.len()..];
+    }
+    found
+}
+
+/// Runs of string literals between which only blanks stand, each with the number of lines above it.
+fn runs(table: &str) -> Vec<(usize, Vec<String>)> {
+    let mut found: Vec<(usize, Vec<String>)> = Vec::new();
+    let (mut line, mut open) = (0, false);
+    let mut rest = table;
+    while let Some(c) = rest.chars().next() {
+        let after = &rest[c.len_utf8()..];
+        if rest.starts_with("//") {
+            rest = &rest[rest.find('\n').unwrap_or(rest.len())..];
+        } else if c == '"' {
+            let text = literal(after);
+            match found.last_mut() {
+                Some((_, run)) if open => run.push(text.clone()),
+                _ => found.push((line, vec![text.clone()])),
+            }
+            open = true;
+            rest = &after[text.len() + 1..];
+            line += text.matches('\n').count();
+        } else {
+            line += usize::from(c == '\n');
+            open &= c.is_whitespace();
+            rest = after;
+        }
+    }
+    found
+}
+
+/// A string literal as it is written, from behind its opening mark to before its closing one.
+fn literal(source: &str) -> String {
+    let mut escaped = false;
+    source
+        .chars()
+        .take_while(|&c| {
+            let ends = c == '"' && !escaped;
+            escaped = c == '\\' && !escaped;
+            !ends
         })
         .collect()
 }
@@ -82,11 +145,8 @@ fn values(text: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// What is wrong with a call: nothing, if it is well.
-fn fault(arguments: &[String]) -> Option<String> {
-    let [_, words @ ..] = arguments else {
-        return Some("no words".to_owned());
-    };
+/// What is wrong with a text: nothing, if it is well.
+fn fault(words: &[String]) -> Option<String> {
     let [english, simplified, traditional, japanese] = words else {
         return Some(format!("{} languages: {words:?}", words.len()));
     };
@@ -112,7 +172,7 @@ fn fault(arguments: &[String]) -> Option<String> {
 }
 
 #[test]
-fn every_call_has_four_languages_with_the_same_values() {
+fn every_text_has_four_languages_with_the_same_values() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut read = 0;
     let mut faults = Vec::new();
@@ -120,33 +180,46 @@ fn every_call_has_four_languages_with_the_same_values() {
         let source = std::fs::read_to_string(&path).unwrap();
         // The tests of a file come last, and show nobody their words.
         let shown = source.split("#[cfg(test)]").next().unwrap_or_default();
-        for (line, arguments) in calls(shown) {
+        for (line, texts) in calls(shown).into_iter().chain(rows(shown)) {
             read += 1;
-            if let Some(fault) = fault(&arguments) {
+            if let Some(fault) = fault(&texts) {
                 let file = path.strip_prefix(root).unwrap().display();
                 faults.push(format!("{file}:{line}: {fault}"));
             }
         }
     }
-    assert!(read > 250, "only {read} calls were read");
+    assert!(read > 250, "only {read} texts were read");
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
 fn the_reading_sees_what_is_wrong() {
     let seen = |source: &str| {
-        let calls = calls(source);
-        assert_eq!(calls.len(), 1, "{source}");
-        fault(&calls[0].1)
+        let row = format!("texts! {{\n    {source};\n}}");
+        let texts = if source.contains('!') {
+            calls(source)
+        } else {
+            rows(&row)
+        };
+        assert_eq!(texts.len(), 1, "{source}");
+        fault(&texts[0].1)
     };
     for well in [
         r#"word!(lang, "yes", "是", "是", "はい")"#,
         r#"say!(lang, "{n:02}, \"{p}\"", "{p}，{n}", "{n} {p}", "{n}{p}",)"#,
         r#"say!(f(lang, 1), "{error}", "已有 {p}", "已有 {p}", "{p} あり")"#,
+        r#"pub yes = "yes" "是" "是" "はい""#,
+        r#"/// "No".
+        no(p: Point) = "no \"{p}\"" "否 {p}"
+            "否 {p}" "{p} いいえ""#,
     ] {
         assert_eq!(seen(well), None, "{well}");
     }
     for bad in [
+        r#"yes = "yes" "是" "是""#,
+        r#"pub yes = "yes" "是" "是" """#,
+        r#"p(n: u8) = "{n}" "{n}" "{n}" "{m}""#,
+        r#"p(n: u8) = match n { 1 => "one" "一" "一" "轮" }"#,
         r#"word!(lang, "yes", "是")"#,
         r#"word!(lang, "yes", "是", "", "はい")"#,
         r#"say!(lang, "{n}", "{n}", "{n}", "{m}")"#,
