@@ -7,15 +7,13 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use crate::game::{Guess, Setup, TimeControl};
-use crate::plain::{Direct, Input, Session, Settings, TICK, Waiting, play};
+use crate::plain::{Direct, Input, LineMode, Settings, TICK, Waiting, play};
+use crate::sitting::{Keeper, Said, Sitting, was_stopped};
 use crate::stopwatch::{Stopwatch, seconds_since_1970};
-use crate::store::{Keeper, state_dir};
+use crate::store::state_dir;
 use crate::text::{self, Charset, Lang, Locale};
 
 use super::{Play, failure};
-
-/// A gap this much longer than the wait that was due is no delay but a stop.
-const STALL: Duration = Duration::from_secs(2);
 
 /// Whether a person sits at a terminal that cannot show a screen.
 pub(super) fn is_due(get: impl Fn(&str) -> Option<String>) -> bool {
@@ -33,45 +31,33 @@ pub(super) fn run(args: &Play, setup: Setup, guess: Option<Guess>, locale: Local
     let settings = Settings {
         lang: args.lang.unwrap_or(locale.lang),
         ascii: locale.charset != Charset::Utf8 && !args.lang.is_some_and(Lang::needs_hanzi),
-        hints: args.hints,
-        keeps: false,
-        games: args.games,
     };
-    let lang = settings.lang;
-    let mut keeper = Keeper::new(state_dir());
+    let mut keeper = Keeper::new(state_dir(), seconds_since_1970);
     let names = [args.black.clone(), args.white.clone()];
+    let mut sitting = Sitting::new(setup, names, args.hints, args.games);
     let newest = keeper.offers().games.into_iter().next();
-    let mut session = if args.resume {
+    let mut first: Vec<Said> = Vec::new();
+    if args.resume {
         let Some(kept) = newest else {
-            return failure(text::nothing_to_resume(lang));
+            return failure(text::nothing_to_resume(settings.lang));
         };
-        let taken = match keeper.take_up(&kept) {
-            Ok(taken) => taken,
-            Err(error) => return failure(&text::open_trouble(lang, &error)),
-        };
-        let mut session = Session::resume(taken.game, taken.names, settings);
-        session.after(taken.series);
-        session
+        match keeper.resume(&kept, &mut sitting) {
+            Ok(said) => first.extend(said),
+            Err(error) => return failure(&text::open_trouble(settings.lang, &error)),
+        }
     } else {
-        let mut session = Session::new(setup, names, settings);
-        if let Some(kept) = newest {
-            session.mention(&kept, &text::date(kept.header.started));
-        }
-        if let Some(guess) = guess {
-            session.tell_guess(guess);
-        }
-        keeper.begin(session.game(), session.names(), seconds_since_1970());
-        session
-    };
-    let has_clock = session.game().setup().time != TimeControl::Unlimited;
-    let mut game = session.finished();
+        first.extend(newest.map(Box::new).map(Said::Waiting));
+        first.extend(guess.map(Said::Guessed));
+        first.extend(keeper.begin(&mut sitting));
+    }
+    let has_clock = sitting.game().setup().time != TimeControl::Unlimited;
+    let mut lines = LineMode::new(sitting, settings, &first);
     let bytes = BufReader::new(io::stdin());
     let mut watch = Stopwatch::start();
-    // Time during which the program did not run is not charged (rules.md §10). While a clock runs it wakes for every
-    // tick, so a long gap means that it was stopped or the machine slept.
+    // While a clock runs it wakes for every tick.
     let mut elapsed = || {
         let lap = watch.lap();
-        if lap > TICK + STALL {
+        if was_stopped(lap, TICK) {
             Duration::ZERO
         } else {
             lap
@@ -83,21 +69,8 @@ pub(super) fn run(args: &Play, setup: Setup, guess: Option<Guess>, locale: Local
         Ok(Box::new(Direct::new(bytes)))
     };
     let played = input.and_then(|mut input| {
-        play(
-            &mut session,
-            &mut *input,
-            &mut io::stdout().lock(),
-            &mut elapsed,
-            &mut |session, all| {
-                // A game ends and the next one begins in one step at most; each has a journal of its own.
-                if session.finished() > game && session.game().outcome().is_none() {
-                    game = session.finished();
-                    keeper.begin(session.game(), session.names(), seconds_since_1970());
-                }
-                let kept = keeper.keep(session.game(), all);
-                session.note_kept(&kept);
-            },
-        )
+        let out = &mut io::stdout().lock();
+        play(&mut lines, &mut keeper, &mut *input, out, &mut elapsed)
     });
     match played {
         // Whoever reads has seen enough.

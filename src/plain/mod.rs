@@ -1,36 +1,204 @@
 //! The game as lines: for screen readers, pipes and terminals that cannot show a screen.
 //!
-//! A line comes in, is taken by the [`Session`], and what there is to say goes out as lines. Knows no terminal and
-//! reads no clock: lines come from an [`Input`], time from a function of the caller's.
+//! A line comes in, is taken by the [`Sitting`], and what there is to say goes out as lines. Lines come from an
+//! [`Input`], time from a function of the caller's.
 
-mod answer;
-mod events;
 mod input;
-mod session;
-mod told;
+mod report;
 
 pub use input::{Direct, Event, Input, Line, Waiting};
-pub use session::{Session, Settings};
 
+use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::time::Duration;
+
+use crate::game::Phase;
+use crate::rules::Color;
+use crate::sitting::{Keeper, Question, Said, Sitting};
+use crate::text::{self, Lang, spoken};
 
 /// Longest wait while a clock runs; whoever measures the time can tell from it that the program was stopped.
 pub const TICK: Duration = Duration::from_secs(1);
 
-/// Plays until somebody leaves or the input ends; the session is left as it was then.
+/// How the line mode speaks.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// The language.
+    pub lang: Lang,
+    /// Whether only ASCII may go out, because the locale knows no more.
+    pub ascii: bool,
+}
+
+/// A sitting by lines, and what is still to be printed.
+#[derive(Debug)]
+pub struct LineMode {
+    sitting: Sitting,
+    settings: Settings,
+    said: String,
+}
+
+impl LineMode {
+    /// Greets the two, tells what led here, and how the game stands.
+    pub fn new(sitting: Sitting, settings: Settings, first: &[Said]) -> Self {
+        let mut lines = Self {
+            sitting,
+            settings,
+            said: String::new(),
+        };
+        lines.tell(first);
+        lines.say(spoken::welcome(settings.lang));
+        lines.tell_game();
+        lines.ask();
+        lines
+    }
+
+    /// The two people and their game.
+    pub const fn sitting(&self) -> &Sitting {
+        &self.sitting
+    }
+
+    /// All that was said since this was called before, in lines.
+    pub fn take_said(&mut self) -> String {
+        let said = std::mem::take(&mut self.said);
+        if self.settings.ascii {
+            report::ascii(&said)
+        } else {
+            said
+        }
+    }
+
+    /// Lets time pass; a fallen flag is told at once.
+    pub fn elapse(&mut self, time: Duration) {
+        let said = self.sitting.elapse(time);
+        if !said.is_empty() {
+            self.tell(&said);
+            self.ask();
+        }
+    }
+
+    /// Takes a line.
+    pub fn take(&mut self, line: &Line) {
+        match line {
+            Line::Text(text) => self.entered(text),
+            Line::Long => self.say(spoken::too_long(self.settings.lang)),
+            Line::Bytes => self.say(spoken::no_text(self.settings.lang)),
+        }
+    }
+
+    /// Nothing will come any more.
+    pub fn end_of_input(&mut self) {
+        if self.sitting.game().outcome().is_none() {
+            let kept = self.sitting.is_kept();
+            self.say(spoken::unfinished(self.settings.lang, kept));
+        }
+        self.sitting.stop();
+    }
+
+    fn entered(&mut self, line: &str) {
+        if self.report(line) {
+            return self.ask();
+        }
+        let Some(said) = self.sitting.typed(line) else {
+            return self.say(&spoken::not_understood(self.settings.lang, line));
+        };
+        self.tell(&said);
+        // A refusal leaves what was asked as it was told before.
+        if self.sitting.left().is_none() && !said.iter().any(Said::is_refusal) {
+            self.ask();
+        }
+    }
+
+    /// Adds a line, or several.
+    fn say(&mut self, text: &str) {
+        let _ = writeln!(self.said, "{}", text.trim_end_matches('\n'));
+    }
+
+    /// Tells what happened.
+    fn tell(&mut self, said: &[Said]) {
+        for said in said {
+            if *said == Said::Begun {
+                self.tell_game();
+            } else {
+                self.say(&said.words(self.settings.lang, &self.sitting));
+            }
+        }
+    }
+
+    /// Which game this is, and how it stands.
+    fn tell_game(&mut self) {
+        let lang = self.settings.lang;
+        let sitting = &self.sitting;
+        if sitting.planned().is_some() || !sitting.series().games().is_empty() {
+            self.say(&Said::Begun.words(lang, &self.sitting));
+        }
+        self.say(&text::rules_line(lang, self.sitting.game().setup().rules));
+        for color in Color::ALL {
+            let player = self.sitting.game().seats().player(color);
+            if self.sitting.names()[player.index()].is_some() {
+                self.say(&self.sitting.who(lang, player));
+            }
+        }
+        if !self.sitting.game().moves().is_empty() {
+            if let Some(opening) = self.sitting.game().opening() {
+                self.say(&text::opening(lang, opening));
+            }
+            self.tell_stones();
+        }
+    }
+
+    /// Says what is asked now, and of whom.
+    fn ask(&mut self) {
+        let lang = self.settings.lang;
+        let (sitting, game) = (&self.sitting, self.sitting.game());
+        let question = sitting.question();
+        let asked = match (&question, game.phase()) {
+            (Some(question), _) => question.line(lang, sitting),
+            // The result has been told.
+            (None, Phase::Over(_)) if sitting.has_next() => spoken::what_next(lang).to_owned(),
+            (None, Phase::Over(_)) => text::match_over(lang).to_owned(),
+            (None, phase) => {
+                let prompt = text::prompt(lang, game, sitting.names());
+                let list: Vec<String> = match phase {
+                    Phase::Removing { proposals, .. } => {
+                        proposals.iter().map(ToString::to_string).collect()
+                    }
+                    _ => Vec::new(),
+                };
+                let list: Vec<&str> = list.iter().map(String::as_str).collect();
+                match list[..] {
+                    [] => prompt,
+                    _ => spoken::with_answers(lang, &prompt, &list),
+                }
+            }
+        };
+        let clock = game
+            .to_decide()
+            .filter(|_| matches!(question, None | Some(Question::Swap | Question::Settle)))
+            .and_then(|player| game.clock(player))
+            .map(|clock| spoken::time_left(lang, clock.shown(), clock.in_byo_yomi()));
+        match clock {
+            Some(clock) => self.say(&format!("{asked} · {clock}")),
+            None => self.say(&asked),
+        }
+    }
+}
+
+/// Plays until somebody leaves or the input ends; the sitting is left as it was then.
 ///
-/// `elapsed` gives the time to be charged since it was asked before. `keep` is called before anything is said, so that
-/// what was decided can be on disk first; with `true` at the end, when nothing may be left unwritten.
+/// `elapsed` gives the time to be charged since it was asked before. What was decided is kept before anything is said.
 ///
 /// ```
 /// use renju::game::{RuleSet, Setup};
-/// use renju::plain::{Direct, Session, Settings, play};
-/// let settings = Settings { lang: renju::text::Lang::En, ascii: true, hints: false, keeps: false, games: None };
-/// let mut session = Session::new(Setup::new(RuleSet::Free), [None, None], settings);
+/// use renju::plain::{Direct, LineMode, Settings, play};
+/// use renju::sitting::{Keeper, Sitting};
+/// use renju::store::Reason;
+/// let sitting = Sitting::new(Setup::new(RuleSet::Free), [None, None], false, None);
+/// let mut lines = LineMode::new(sitting, Settings { lang: renju::text::Lang::En, ascii: true }, &[]);
+/// // A keeper that was told to begin nothing keeps nothing.
+/// let mut keeper = Keeper::new(Err(Reason::NoHome), || 0);
 /// let mut said = Vec::new();
-/// let mut lines = Direct::new(&b"h8\ni9\n"[..]);
-/// play(&mut session, &mut lines, &mut said, &mut || std::time::Duration::ZERO, &mut |_, _| ())?;
+/// let mut input = Direct::new(&b"h8\ni9\n"[..]);
+/// play(&mut lines, &mut keeper, &mut input, &mut said, &mut || std::time::Duration::ZERO)?;
 /// assert!(String::from_utf8_lossy(&said).contains("Move 2, White: I9"));
 /// # Ok::<(), std::io::Error>(())
 /// ```
@@ -38,29 +206,31 @@ pub const TICK: Duration = Duration::from_secs(1);
 /// # Errors
 /// When the input cannot be read or the output not be written.
 pub fn play(
-    session: &mut Session,
+    lines: &mut LineMode,
+    keeper: &mut Keeper,
     input: &mut dyn Input,
     out: &mut dyn Write,
     elapsed: &mut dyn FnMut() -> Duration,
-    keep: &mut dyn FnMut(&mut Session, bool),
 ) -> io::Result<()> {
     loop {
-        keep(session, session.is_done());
-        out.write_all(session.take_said().as_bytes())?;
+        let left = lines.sitting.left().is_some();
+        let said = keeper.keep(&mut lines.sitting, left);
+        lines.tell(&said);
+        out.write_all(lines.take_said().as_bytes())?;
         out.flush()?;
-        if session.is_done() {
+        if left {
             return Ok(());
         }
-        let wait = session.time_left().map(|left| {
+        let wait = lines.sitting.time_left().map(|left| {
             // A hair more, so that the flag has fallen when the wait is over.
             (left + Duration::from_millis(1)).min(TICK)
         });
         let event = input.next(wait)?;
-        session.elapse(elapsed());
+        lines.elapse(elapsed());
         match event {
             Event::Waited => {}
-            Event::Line(line) => session.take(&line),
-            Event::End => session.end_of_input(),
+            Event::Line(line) => lines.take(&line),
+            Event::End => lines.end_of_input(),
         }
     }
 }

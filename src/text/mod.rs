@@ -134,7 +134,7 @@ pub use example::Example;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
 pub use game::{
     action_error, entered, follow_up, judged, mode, move_made, opening, outcome, policy, prompt,
-    result, rules_line, side, who, wrong_claim,
+    removed, result, rules_line, side, swapped, who, who_as, wrong_claim,
 };
 pub use help::{keys_heading, rules_page};
 pub use input::*;

@@ -239,7 +239,7 @@ fn split(line: &str) -> Option<(&str, &str)> {
 mod tests {
     use super::super::{Lang, spoken};
     use super::*;
-    use Word::{Accept, Black, Claim, Keep, No, Swap, White, Yes};
+    use Word::{Accept, Black, Claim, Keep, No, Resign, Swap, White, Yes};
 
     #[test]
     fn no_spelling_means_two_things_or_a_point() {
@@ -273,25 +273,10 @@ mod tests {
     #[test]
     fn answers_offered_in_words_are_understood() {
         for lang in Lang::ALL {
-            let read = |answers: &[&str]| -> Vec<Typed> {
-                answers.iter().map(|text| Typed::read(text, true)).collect()
-            };
-            let words = |words: &[Word]| -> Vec<Typed> {
-                words.iter().map(|&word| Typed::Word(word)).collect()
-            };
-            assert_eq!(read(&spoken::yes_no(lang)), words(&[Yes, No]), "{lang}");
-            assert_eq!(
-                read(&spoken::swap_keep(lang)),
-                words(&[Swap, Keep]),
-                "{lang}"
-            );
-            assert_eq!(
-                read(&spoken::claim_accept(lang)),
-                words(&[Claim, Accept]),
-                "{lang}"
-            );
-            let whose = read(&spoken::black_white_no(lang));
-            assert_eq!(whose, words(&[Black, White, No]), "{lang}");
+            for word in [Yes, No, Swap, Keep, Claim, Accept, Black, White, Resign] {
+                let answer = spoken::answer(lang, word);
+                assert_eq!(Typed::read(answer, true), Typed::Word(word), "{lang}");
+            }
         }
     }
 

@@ -371,6 +371,6 @@ impl App {
             .map(|(number, _)| number)
             .filter(|&number| number == last)
             .or(self.answered);
-        text::wrong_claim(self.lang, before)
+        text::wrong_claim(self.lang, before, before.check_claim().unwrap_or_default())
     }
 }

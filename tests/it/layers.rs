@@ -6,10 +6,10 @@
 use std::path::{Path, PathBuf};
 
 /// What each layer may not name; a layer is a folder of `src/` or the file of that name.
-/// The order is main → cli → tui, plain → text → game → rules, with `record` (files as bytes) just above
+/// The order is main → cli → tui, plain → sitting → text → game → rules, with `record` (files as bytes) just above
 /// `game` and `store` (the disk) above that. `game` has a `record` of its own, so that the name cannot
 /// be looked for there.
-const FORBIDDEN: [(&str, &[&str]); 8] = [
+const FORBIDDEN: [(&str, &[&str]); 9] = [
     (
         "rules",
         &[
@@ -17,6 +17,7 @@ const FORBIDDEN: [(&str, &[&str]); 8] = [
             "record",
             "store",
             "text",
+            "sitting",
             "plain",
             "tui",
             "cli",
@@ -31,6 +32,7 @@ const FORBIDDEN: [(&str, &[&str]); 8] = [
         &[
             "store",
             "text",
+            "sitting",
             "plain",
             "tui",
             "cli",
@@ -45,6 +47,7 @@ const FORBIDDEN: [(&str, &[&str]); 8] = [
         &[
             "store",
             "text",
+            "sitting",
             "plain",
             "tui",
             "cli",
@@ -54,8 +57,9 @@ const FORBIDDEN: [(&str, &[&str]); 8] = [
             "SystemTime",
         ],
     ),
-    ("store", &["text", "plain", "tui", "cli"]),
-    ("text", &["plain", "tui", "cli", "Instant"]),
+    ("store", &["text", "sitting", "plain", "tui", "cli"]),
+    ("text", &["sitting", "plain", "tui", "cli", "Instant"]),
+    ("sitting", &["plain", "tui", "cli", "Instant", "SystemTime"]),
     ("plain", &["tui", "cli", "Instant", "SystemTime"]),
     ("tui", &["plain", "cli"]),
     ("cli", &[]),

@@ -7,7 +7,7 @@ mod prompt;
 mod refused;
 
 use crate::game::{Action, Game, Mode, Name, Player, Policy, RuleSet, WrongClaim};
-use crate::rules::{Color, Opening, examine};
+use crate::rules::{Color, Opening, Point, examine};
 
 pub use super::verdict::judged;
 pub use ended::{outcome, result};
@@ -28,12 +28,18 @@ pub fn side(lang: Lang, color: Color) -> &'static str {
 
 /// A person: the name if there is one, else the side, which is tentative while colours are open.
 pub fn who(lang: Lang, game: &Game, names: &[Option<Name>; 2], player: Player) -> String {
-    let side = match (game.is_tentative(), game.seats().color(player)) {
+    let name = names[player.index()].as_ref();
+    who_as(lang, game.seats().color(player), game.is_tentative(), name)
+}
+
+/// A person who has, or had, this colour, for the time being or for good.
+pub fn who_as(lang: Lang, color: Color, tentative: bool, name: Option<&Name>) -> String {
+    let side = match (tentative, color) {
         (true, Color::Black) => word!(lang, "tentative Black", "假先方", "假先方", "仮先"),
         (true, Color::White) => word!(lang, "tentative White", "假后方", "假後方", "仮後"),
         (false, color) => side(lang, color),
     };
-    named(side, names[player.index()].as_ref())
+    named(side, name)
 }
 
 /// A side with the name of the person who has it, if there is one.
@@ -163,29 +169,42 @@ pub fn move_made(
             "{who}停一手",
             "{who}がパス"
         ),
-        Action::Swap(true) => say!(
+        Action::Swap(swap) => swapped(lang, &who, swap),
+        Action::Remove(p) => removed(lang, &who, p),
+        _ => return None,
+    })
+}
+
+/// Somebody exchanged the colours, or kept them.
+pub fn swapped(lang: Lang, who: &str, swap: bool) -> String {
+    if swap {
+        say!(
             lang,
             "{who} swapped the colours",
             "{who}交换了黑白",
             "{who}交換了黑白",
             "{who}が黒白を交換"
-        ),
-        Action::Swap(false) => say!(
+        )
+    } else {
+        say!(
             lang,
             "{who} kept the colours",
             "{who}不交换",
             "{who}不交換",
             "{who}は交換せず"
-        ),
-        Action::Remove(p) => say!(
-            lang,
-            "{who} removed {p}",
-            "{who}去掉了打点 {p}",
-            "{who}去掉了打點 {p}",
-            "{who}が五珠 {p} を外した"
-        ),
-        _ => return None,
-    })
+        )
+    }
+}
+
+/// Somebody removed a proposal.
+pub fn removed(lang: Lang, who: &str, p: Point) -> String {
+    say!(
+        lang,
+        "{who} removed {p}",
+        "{who}去掉了打点 {p}",
+        "{who}去掉了打點 {p}",
+        "{who}が五珠 {p} を外した"
+    )
 }
 
 /// The head of a typed line as an answer may show it: nothing in it that a terminal obeys.
@@ -233,12 +252,12 @@ pub fn follow_up(lang: Lang, wrong: WrongClaim) -> &'static str {
 }
 
 /// The answer to a claim that was wrong: what the stone really makes, and what the claim costs.
-pub fn wrong_claim(lang: Lang, before: &Game) -> String {
-    let cost = follow_up(lang, before.check_claim().unwrap_or_default());
-    let number = before.moves().len();
-    let answer = match before.moves().last().map(|m| (m.color, m.point)) {
+pub fn wrong_claim(lang: Lang, game: &Game, cost: WrongClaim) -> String {
+    let cost = follow_up(lang, cost);
+    let number = game.moves().len();
+    let answer = match game.moves().last().map(|m| (m.color, m.point)) {
         Some((Color::Black, Some(point))) => {
-            claim_answer(lang, &examine(&before.board_before(number), point))
+            claim_answer(lang, &examine(&game.board_before(number), point))
         }
         _ => claim_off_turn(lang).to_owned(),
     };

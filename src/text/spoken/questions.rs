@@ -2,7 +2,7 @@
 //!
 //! Knows the words only; which question stands is the line mode's to know.
 
-use super::super::Lang;
+use super::super::{Lang, Word};
 
 /// Answers that a question takes, behind it.
 pub fn with_answers(lang: Lang, question: &str, answers: &[&str]) -> String {
@@ -22,48 +22,19 @@ pub fn with_answers(lang: Lang, question: &str, answers: &[&str]) -> String {
     )
 }
 
-/// Yes or no.
-pub fn yes_no(lang: Lang) -> [&'static str; 2] {
-    word!(
-        lang,
-        ["yes", "no"],
-        ["是", "否"],
-        ["是", "否"],
-        ["はい", "いいえ"]
-    )
-}
-
-/// Exchange or keep.
-pub fn swap_keep(lang: Lang) -> [&'static str; 2] {
-    word!(
-        lang,
-        ["swap", "keep"],
-        ["交换", "不交换"],
-        ["交換", "不交換"],
-        ["交換", "交換しない"]
-    )
-}
-
-/// Claim or accept.
-pub fn claim_accept(lang: Lang) -> [&'static str; 2] {
-    word!(
-        lang,
-        ["claim", "accept"],
-        ["指出禁手", "接受"],
-        ["指出禁手", "接受"],
-        ["禁手を指摘", "受ける"]
-    )
-}
-
-/// Black, White or nobody.
-pub fn black_white_no(lang: Lang) -> [&'static str; 3] {
-    word!(
-        lang,
-        ["black", "white", "no"],
-        ["黑", "白", "否"],
-        ["黑", "白", "否"],
-        ["黒", "白", "いいえ"]
-    )
+/// The word that gives an answer, as it is typed.
+pub fn answer(lang: Lang, word: Word) -> &'static str {
+    match word {
+        Word::Yes => word!(lang, "yes", "是", "是", "はい"),
+        Word::Swap => word!(lang, "swap", "交换", "交換", "交換"),
+        Word::Keep => word!(lang, "keep", "不交换", "不交換", "交換しない"),
+        Word::Claim => word!(lang, "claim", "指出禁手", "指出禁手", "禁手を指摘"),
+        Word::Accept => word!(lang, "accept", "接受", "接受", "受ける"),
+        Word::Black => word!(lang, "black", "黑", "黑", "黒"),
+        Word::White => word!(lang, "white", "白", "白", "白"),
+        Word::Resign => word!(lang, "resign", "认输", "認輸", "投了"),
+        _ => word!(lang, "no", "否", "否", "いいえ"),
+    }
 }
 
 /// Resign?

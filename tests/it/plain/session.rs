@@ -7,8 +7,10 @@ use std::time::Duration;
 use renju::game::{
     Game, Guess, Outcome, Policy, RuleSet, Setup, Takeback, TimeControl, WinReason, WrongClaim,
 };
-use renju::plain::{Direct, Event, Input, Line, Session, Settings, Waiting, play};
+use renju::plain::{Direct, Event, Input, Line, LineMode, Settings, Waiting, play};
 use renju::rules::Color;
+use renju::sitting::{Keeper, Said, Sitting};
+use renju::store::Reason;
 use renju::text::{Charset, Lang, Locale, Typed, Word};
 
 use crate::support::told::{
@@ -18,14 +20,16 @@ use crate::support::told::{
 const ENGLISH: Settings = Settings {
     lang: Lang::En,
     ascii: false,
-    hints: false,
-    keeps: false,
-    games: None,
 };
 
-/// A session that is fed with lines, and all it said.
+/// A keeper that keeps nothing, for it is never told to begin.
+fn nowhere() -> Keeper {
+    Keeper::new(Err(Reason::NoHome), || 0)
+}
+
+/// A line mode that is fed with lines, and all it said.
 struct Talk {
-    session: Session,
+    lines: LineMode,
     said: String,
 }
 
@@ -35,17 +39,29 @@ impl Talk {
     }
 
     fn with(game: Game, settings: Settings) -> Self {
+        Self::of(Sitting::resume(game, [None, None], false, None), settings)
+    }
+
+    fn of(sitting: Sitting, settings: Settings) -> Self {
         Self {
-            session: Session::resume(game, [None, None], settings),
+            lines: LineMode::new(sitting, settings, &[]),
             said: String::new(),
         }
     }
 
+    fn game(&self) -> &Game {
+        self.lines.sitting().game()
+    }
+
+    fn is_done(&self) -> bool {
+        self.lines.sitting().left().is_some()
+    }
+
     /// Hands over one line and gives what was said to it.
     fn line(&mut self, line: &str) -> String {
-        let before = self.session.take_said();
-        self.session.take(&Line::Text(line.to_owned()));
-        let said = self.session.take_said();
+        let before = self.lines.take_said();
+        self.lines.take(&Line::Text(line.to_owned()));
+        let said = self.lines.take_said();
         self.said += &(before + &said);
         said
     }
@@ -74,35 +90,30 @@ fn rif() -> Setup {
 }
 
 fn script(setup: Setup, bytes: &[u8]) -> String {
-    let mut session = Session::new(setup, [None, None], ENGLISH);
+    let mut lines = Talk::new(setup).lines;
+    let said = played(&mut lines, &mut Direct::new(bytes), Duration::ZERO);
+    assert!(lines.sitting().left().is_some());
+    said
+}
+
+/// Plays from an input and gives all that was printed.
+fn played(lines: &mut LineMode, input: &mut dyn Input, lap: Duration) -> String {
     let mut out = Vec::new();
-    play(
-        &mut session,
-        &mut Direct::new(bytes),
-        &mut out,
-        &mut || Duration::ZERO,
-        &mut |_, _| (),
-    )
-    .unwrap();
-    assert!(session.is_done());
+    play(lines, &mut nowhere(), input, &mut out, &mut || lap).unwrap();
     String::from_utf8(out).unwrap()
 }
 
 #[test]
 fn a_game_is_told_move_by_move_and_the_next_exchanges_colours() {
     let names = ["甲", "乙"].map(|name| Some(name.parse().unwrap()));
-    let mut session = Session::new(default(), names, ENGLISH);
-    let lines = "h8\na1\ni8\na2\nj8\na3\nk8\na4\nＬ８\nh8\nnext\nh8\n";
-    let mut out = Vec::new();
-    play(
-        &mut session,
-        &mut Direct::new(lines.as_bytes()),
-        &mut out,
-        &mut || Duration::ZERO,
-        &mut |_, _| (),
-    )
-    .unwrap();
-    let said = String::from_utf8(out).unwrap();
+    let sitting = Sitting::new(default(), names, false, None);
+    let typed = "h8\na1\ni8\na2\nj8\na3\nk8\na4\nＬ８\nh8\nnext\nh8\n";
+    let mut lines = Talk::of(sitting, ENGLISH).lines;
+    let said = played(
+        &mut lines,
+        &mut Direct::new(typed.as_bytes()),
+        Duration::ZERO,
+    );
     let mut rest = &*said;
     for part in [
         "standard · White claims forbidden moves\n",
@@ -130,26 +141,23 @@ fn a_game_is_told_move_by_move_and_the_next_exchanges_colours() {
 
 #[test]
 fn a_match_ends_with_its_last_game() {
-    let settings = Settings {
-        games: Some(1),
-        ..ENGLISH
-    };
-    let mut talk = Talk::with(Game::new(free()), settings);
-    assert!(talk.session.take_said().contains("game 1 of 1"));
+    let sitting = Sitting::new(free(), [None, None], false, Some(1));
+    let mut talk = Talk::of(sitting, ENGLISH);
+    assert!(talk.lines.take_said().contains("game 1 of 1"));
     talk.says("next", &["not over yet"]);
     talk.words("h8 resign");
     talk.says("yes", &["Black wins: White resigned", "the match is over"]);
     talk.says("next", &["the match is over"]);
-    assert!(talk.session.game().outcome().is_some());
+    assert!(talk.game().outcome().is_some());
     talk.line("quit");
-    assert!(talk.session.is_done());
+    assert!(talk.is_done());
 }
 
 #[test]
 fn guessed_colours_are_told_first() {
-    let mut session = Session::new(free(), [None, None], ENGLISH);
-    session.tell_guess(Guess { handfuls: [9, 14] });
-    let said = session.take_said();
+    let sitting = Sitting::new(free(), [None, None], false, None);
+    let guess = Said::Guessed(Guess { handfuls: [9, 14] });
+    let said = LineMode::new(sitting, ENGLISH, &[guess]).take_said();
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[1], "Player 1 holds 9 stones");
     assert!(lines[3].contains("14 - 9 = 5, odd"), "{said}");
@@ -174,7 +182,7 @@ fn a_claim_asks_white_and_shows_the_shapes_in_words() {
     );
     talk.says("i10", &["answer the question first"]);
     talk.says("no", &["White to move"]);
-    assert_eq!(talk.session.game().outcome(), None);
+    assert_eq!(talk.game().outcome(), None);
     talk.says("禁手", &["White: claim"]);
     talk.says(
         "YES",
@@ -245,11 +253,8 @@ fn only_the_stone_of_an_answered_claim_is_explained() {
     talk.words("takeback black yes");
     talk.words("h10");
     talk.says("why", &["locked"]);
-    let hints = Settings {
-        hints: true,
-        ..ENGLISH
-    };
-    let mut talk = Talk::with(told(&default(), "h8 a15 h9 a13 g10 a11 f10 a9"), hints);
+    let hints = |game| Talk::of(Sitting::resume(game, [None, None], true, None), ENGLISH);
+    let mut talk = hints(told(&default(), "h8 a15 h9 a13 g10 a11 f10 a9"));
     talk.says(
         "why h10",
         &["H10: forbidden: double-three (3-3)", "Black to move"],
@@ -257,7 +262,7 @@ fn only_the_stone_of_an_answered_claim_is_explained() {
     talk.says("x", &["H10 double-three (3-3)"]);
     talk.says("why a15", &["name an empty point"]);
     talk.says("why f10", &["F10: not forbidden"]);
-    let mut talk = Talk::with(told(&free(), "h8"), hints);
+    let mut talk = hints(told(&free(), "h8"));
     talk.says("why h9", &["free mode has no forbidden moves"]);
     talk.says("claim", &["free mode has no forbidden moves"]);
 }
@@ -435,10 +440,10 @@ fn what_decides_much_is_asked_first() {
     talk.says("resign", &["Black: resign?"]);
     talk.says("quit", &["Black: leave the running game and lose it?"]);
     talk.says("no", &["Black to move"]);
-    assert!(!talk.session.is_done());
+    assert!(!talk.is_done());
     talk.words("pass");
     talk.says("是", &["Move 5, Black: pass", "Draw: both passed"]);
-    assert_eq!(talk.session.game().moves().len(), 5);
+    assert_eq!(talk.game().moves().len(), 5);
 }
 
 #[test]
@@ -447,25 +452,35 @@ fn leaving_loses_unless_the_game_is_kept() {
     talk.words("h8 quit");
     let said = talk.says("yes", &["Black wins: White left the game"]);
     assert!(!said.contains("next"), "{said}");
-    assert!(talk.session.is_done());
-    let keeps = Settings {
-        keeps: true,
-        ..ENGLISH
+    assert!(talk.is_done());
+    let kept = || {
+        let dir = tempfile::tempdir().unwrap();
+        let mut sitting = Sitting::resume(told(&free(), "h8"), [None, None], false, None);
+        let mut keeper = Keeper::new(Ok(dir.path().into()), || 1_700_000_000);
+        assert_eq!(keeper.begin(&mut sitting), []);
+        Talk::of(sitting, ENGLISH)
     };
-    let mut talk = Talk::with(told(&free(), "h8"), keeps);
-    talk.says("quit", &["Leave? The game is saved (yes or no)"]);
+    let mut talk = kept();
+    talk.says("quit", &["Leave? The game is saved (yes, resign or no)"]);
     talk.line("yes");
-    assert!(talk.session.is_done());
-    assert_eq!(talk.session.game().outcome(), None);
+    assert!(talk.is_done());
+    assert_eq!(talk.game().outcome(), None);
+    let mut talk = kept();
+    talk.line("quit");
+    talk.says("resign", &["White left the game"]);
+    assert!(talk.is_done());
+    let mut talk = kept();
+    talk.lines.end_of_input();
+    assert!(talk.lines.take_said().ends_with("unfinished and saved.\n"));
     let mut talk = Talk::new(free());
     talk.line("q");
-    assert!(talk.session.is_done(), "nothing had begun");
+    assert!(talk.is_done(), "nothing had begun");
 }
 
 #[test]
 fn the_last_stone_is_settled_by_a_claim_or_the_draw() {
     let mut talk = Talk::with(filled(&default(), true), ENGLISH);
-    let opening = talk.session.take_said();
+    let opening = talk.lines.take_said();
     assert!(
         opening.contains("White: claim a forbidden move, or accept the draw (claim or accept)")
     );
@@ -486,16 +501,6 @@ fn the_end_of_the_input_leaves_the_game_unfinished() {
     assert!(said.ends_with("the game is unfinished.\n"), "{said}");
     let said = script(free(), b"h8\nresign\nyes\n");
     assert!(!said.contains("unfinished"), "{said}");
-    let mut kept = Session::new(
-        free(),
-        [None, None],
-        Settings {
-            keeps: true,
-            ..ENGLISH
-        },
-    );
-    kept.end_of_input();
-    assert!(kept.take_said().ends_with("unfinished and saved.\n"));
 }
 
 #[test]
@@ -542,22 +547,11 @@ fn the_flag_falls_between_lines_and_when_a_line_comes_late() {
     };
     let line = |text: &str| Event::Line(Line::Text(text.to_owned()));
     let told = |events: &[Event]| {
-        let mut session = Session::new(setup.clone(), [None, None], ENGLISH);
-        let mut out = Vec::new();
+        let mut lines = Talk::new(setup.clone()).lines;
         let mut input = Scripted(events.iter().cloned().collect());
-        play(
-            &mut session,
-            &mut input,
-            &mut out,
-            &mut || Duration::from_secs(2),
-            &mut |_, _| (),
-        )
-        .unwrap();
-        (
-            String::from_utf8(out).unwrap(),
-            session.game().outcome(),
-            session.game().moves().len(),
-        )
+        let said = played(&mut lines, &mut input, Duration::from_secs(2));
+        let game = lines.sitting().game();
+        (said, game.outcome(), game.moves().len())
     };
     let timeout = |winner| {
         Some(Outcome::Win {
@@ -602,13 +596,13 @@ fn a_closed_output_is_an_error_of_its_own_kind() {
             Ok(())
         }
     }
-    let mut session = Session::new(free(), [None, None], ENGLISH);
+    let mut input = Direct::new(&b"h8\n"[..]);
     let ended = play(
-        &mut session,
-        &mut Direct::new(&b"h8\n"[..]),
+        &mut Talk::new(free()).lines,
+        &mut nowhere(),
+        &mut input,
         &mut Closed,
         &mut || Duration::ZERO,
-        &mut |_, _| (),
     );
     assert_eq!(ended.unwrap_err().kind(), io::ErrorKind::BrokenPipe);
 }
@@ -621,7 +615,7 @@ fn a_plain_locale_gets_plain_characters() {
     };
     let game = told(&rif(), "h8 h9 i9 swap");
     let mut talk = Talk::with(game, ascii);
-    let said = talk.session.take_said();
+    let said = talk.lines.take_said();
     assert!(said.contains("Opening 4D Kagetsu\n"), "{said}");
     assert!(
         said.contains("RIF - White claims forbidden moves\n"),
@@ -647,7 +641,7 @@ fn a_game_can_be_played_in_chinese() {
     };
     let mut talk = Talk::with(Game::new(default()), settings);
     assert!(
-        talk.session
+        talk.lines
             .take_said()
             .contains("黑方：第 1 手下在天元 H8\n")
     );

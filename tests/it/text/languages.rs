@@ -75,7 +75,11 @@ fn of_the_game(lang: Lang) -> Vec<String> {
         lang,
         &examine(game.board(), "h12".parse().unwrap()),
     ));
-    all.push(text::wrong_claim(lang, &told(&default(), "h8 i9")));
+    all.push(text::wrong_claim(
+        lang,
+        &told(&default(), "h8 i9"),
+        WrongClaim::Nothing,
+    ));
     all.push(text::entered(lang, "x"));
     let mut errors = vec![
         ActionError::Over,

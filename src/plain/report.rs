@@ -3,23 +3,37 @@
 //! Changes nothing in the game, and tells nothing that would give an open claim away (rules.md §5).
 
 use crate::rules::{Color, Point, Verdict, examine, judge};
-use crate::text::{self, spoken};
+use crate::sitting::NoReasons;
+use crate::text::{self, Typed, Word, spoken};
 
-use super::session::Session;
+use super::LineMode;
 
 /// Moves on one line of the list.
 const MOVES_A_LINE: usize = 10;
 
-impl Session {
+impl LineMode {
+    /// Tells what can be told at any time; whether the line asked for that.
+    pub(super) fn report(&mut self, line: &str) -> bool {
+        match Typed::read(line, false) {
+            Typed::Nothing => {}
+            Typed::Word(Word::Board) => self.tell_board(),
+            Typed::Word(Word::Stones) => self.tell_stones(),
+            Typed::Word(Word::Moves) => self.tell_moves(),
+            Typed::Word(Word::Help) => self.tell_help(),
+            Typed::Word(Word::Marks) => self.tell_forbidden_points(),
+            Typed::Word(Word::Why) => self.tell_why(None),
+            Typed::About(Word::Why, point) => self.tell_why(Some(point)),
+            _ => return false,
+        }
+        true
+    }
+
     /// A picture of the board in plain characters.
-    pub(super) fn tell_board(&mut self) {
-        let proposals = self.game.phase().proposals();
-        let picture = text::diagram(self.game.board(), |p| proposals.contains(&p).then_some('5'));
-        let legend = spoken::legend(
-            self.settings.lang,
-            self.game.last_stone(),
-            !proposals.is_empty(),
-        );
+    fn tell_board(&mut self) {
+        let game = self.sitting.game();
+        let proposals = game.phase().proposals();
+        let picture = text::diagram(game.board(), |p| proposals.contains(&p).then_some('5'));
+        let legend = spoken::legend(self.settings.lang, game.last_stone(), !proposals.is_empty());
         self.say(&picture);
         self.say(&legend);
     }
@@ -27,79 +41,64 @@ impl Session {
     /// Where the stones of each colour lie.
     pub(super) fn tell_stones(&mut self) {
         for color in Color::ALL {
-            let points: Vec<Point> = self.game.board().stones(color).collect();
+            let points: Vec<Point> = self.sitting.game().board().stones(color).collect();
             self.say(&spoken::stones(self.settings.lang, color, &points));
         }
     }
 
     /// The moves so far.
-    pub(super) fn tell_moves_so_far(&mut self) {
+    fn tell_moves(&mut self) {
         let lang = self.settings.lang;
-        if self.game.moves().is_empty() {
+        let moves = self.sitting.game().moves();
+        let entries: Vec<String> = (1..)
+            .zip(moves)
+            .map(|(number, m)| spoken::entry(lang, number, m.color, m.point))
+            .collect();
+        if entries.is_empty() {
             self.say(spoken::no_moves(lang));
         }
-        let entries: Vec<String> = self
-            .game
-            .moves()
-            .iter()
-            .enumerate()
-            .map(|(i, m)| spoken::entry(lang, i + 1, m.color, m.point))
-            .collect();
         for line in entries.chunks(MOVES_A_LINE) {
             self.say(&line.join(", "));
         }
     }
 
     /// The words and the rules.
-    pub(super) fn tell_help(&mut self) {
+    fn tell_help(&mut self) {
         let lang = self.settings.lang;
-        let mode = self.game.setup().rules.mode();
-        for line in spoken::words_page(lang)
-            .into_iter()
-            .chain(text::rules_page(lang, mode))
-        {
+        let mode = self.sitting.game().setup().rules.mode();
+        let rules = text::rules_page(lang, mode);
+        for line in spoken::words_page(lang).into_iter().chain(rules) {
             self.say(line);
         }
     }
 
-    /// Whether reasons of points would give nothing away.
-    fn is_open(&self) -> bool {
-        self.game.is_open(self.settings.hints)
-    }
-
-    /// Why it cannot be told.
-    fn tell_locked(&mut self) {
-        let lang = self.settings.lang;
-        let free = self.game.setup().rules.policy().is_none();
-        self.say(if free {
-            text::why_free(lang)
-        } else {
-            text::why_locked(lang)
-        });
-    }
-
     /// What a black stone makes: on an empty point, or where Black's last stone lies; that one if none is named.
-    pub(super) fn tell_why(&mut self, point: Option<Point>) {
-        let last = self.game.last_black_stone().filter(|&(number, at)| {
-            point.is_none_or(|p| p == at) && (self.is_open() || self.answered == Some(number))
+    fn tell_why(&mut self, point: Option<Point>) {
+        match self.sitting.explained(point) {
+            Ok(stone) => {
+                let tree = text::tree(self.settings.lang, &examine(&stone.board, stone.point));
+                self.say(&tree.join("\n"));
+            }
+            Err(error) => self.refuse(error),
+        }
+    }
+
+    fn refuse(&mut self, error: NoReasons) {
+        let lang = self.settings.lang;
+        self.say(match error {
+            NoReasons::Free => text::why_free(lang),
+            NoReasons::Locked => text::why_locked(lang),
+            NoReasons::Elsewhere => spoken::why_where(lang),
         });
-        let (board, at) = match (last, point) {
-            (Some((number, at)), _) => (self.game.board_before(number), at),
-            (None, _) if !self.is_open() => return self.tell_locked(),
-            (None, Some(p)) if self.game.board().is_empty_at(p) => (*self.game.board(), p),
-            (None, _) => return self.say(spoken::why_where(self.settings.lang)),
-        };
-        let tree = text::tree(self.settings.lang, &examine(&board, at));
-        self.say(&tree.join("\n"));
     }
 
     /// Where Black may not play.
-    pub(super) fn tell_forbidden_points(&mut self) {
-        if !self.is_open() {
-            return self.tell_locked();
+    fn tell_forbidden_points(&mut self) {
+        if let Err(error) = self.sitting.check_open() {
+            return self.refuse(error);
         }
         let lang = self.settings.lang;
-        let board = *self.game.board();
+        let board = *self.sitting.game().board();
         let found: Vec<String> = board
             .empty_points()
             .filter_map(|p| match judge(&board, p) {

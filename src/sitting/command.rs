@@ -1,0 +1,148 @@
+//! What each command of the two people leads to: a decision, or a question before one.
+
+use crate::game::{Action, ActionError, Game, Phase, Player, Request};
+use crate::rules::Point;
+
+use super::{Ending, Question, Said, Sitting, Then};
+
+impl Sitting {
+    /// Asks before something is decided.
+    fn ask(&mut self, question: Question) -> Vec<Said> {
+        self.question = Some(question);
+        Vec::new()
+    }
+
+    /// A point: whatever the phase asks for.
+    pub fn point(&mut self, point: Point) -> Vec<Said> {
+        match self.game.phase() {
+            // The point alone may as well have been meant as the one to stay.
+            Phase::Removing { proposals, .. } if proposals.contains(&point) => {
+                self.ask(Question::Remove(point))
+            }
+            Phase::Removing { .. } => self.act(Action::Remove(point)),
+            _ => self.act(Action::Place(point)),
+        }
+    }
+
+    /// White claims a forbidden move.
+    pub fn claim(&mut self) -> Vec<Said> {
+        match (self.game.check_claim(), self.game.phase()) {
+            (Err(error), _) => vec![Said::Refused(error)],
+            // Asked for already, as one of two answers.
+            (Ok(_), Phase::Settling(_)) => self.act(Action::Claim),
+            (Ok(_), _) => self.ask(Question::Claim),
+        }
+    }
+
+    /// A pass; a second one in a row would end the game.
+    pub fn pass(&mut self) -> Vec<Said> {
+        let other_passed = self.game.moves().last().is_some_and(|m| m.point.is_none());
+        match self.game.check_pass() {
+            Err(error) => vec![Said::Refused(error)],
+            Ok(()) if other_passed => self.ask(Question::Pass),
+            Ok(()) => self.act(Action::Pass),
+        }
+    }
+
+    /// A draw is offered, by whoever has to decide if nobody is named; an offer that stands is asked about again.
+    pub fn draw(&mut self, by: Option<Player>) -> Vec<Said> {
+        let offered = self.game.offer();
+        if offered.is_some_and(|offer| offer.what == Request::Draw) {
+            return Vec::new();
+        }
+        let by = by.unwrap_or(self.decider());
+        self.act(Action::OfferDraw(by))
+    }
+
+    /// This person resigns, or, if none is named, one of the two.
+    pub fn resign(&mut self, player: Option<Player>) -> Vec<Said> {
+        if self.game.outcome().is_some() {
+            return vec![Said::Refused(ActionError::Over)];
+        }
+        self.ask(Question::Resign(player))
+    }
+
+    /// This person's last decision is to be taken back; if none is named, it is asked whose.
+    pub fn takeback(&mut self, by: Option<Player>) -> Vec<Said> {
+        if let Some(player) = by {
+            return self.act(Action::AskTakeback(player));
+        }
+        let [one, two] = Player::ALL.map(|player| self.game.check_takeback(player));
+        match one.and(two) {
+            Err(error) if one.is_err() && two.is_err() => vec![Said::Refused(error)],
+            _ => self.ask(Question::Takeback),
+        }
+    }
+
+    /// The next game: colours exchanged (rules.md §11), settings as they were.
+    pub fn next_game(&mut self) -> Vec<Said> {
+        if self.game.outcome().is_none() {
+            return vec![Said::StillRunning];
+        }
+        if !self.has_next() {
+            return vec![Said::MatchOver];
+        }
+        let played = self.game.setup();
+        let mut setup = self.beside.take().unwrap_or_else(|| played.clone());
+        setup.first = setup.first.other();
+        self.start(Game::new(setup));
+        vec![Said::Begun]
+    }
+
+    /// The two want to leave; asked first where that means something.
+    pub fn leave(&mut self) -> Vec<Said> {
+        if self.is_running() {
+            return self.ask(Question::Leave);
+        }
+        self.left = Some(Ending::Done);
+        Vec::new()
+    }
+
+    /// The two leave without being asked; a running game that is not kept is lost.
+    pub fn leave_at_once(&mut self) -> Vec<Said> {
+        let ending = match (self.is_running(), self.is_kept()) {
+            (_, true) => Ending::Kept,
+            (true, false) => Ending::Lost,
+            (false, false) => Ending::Done,
+        };
+        self.follow(Then::Leave(ending))
+    }
+
+    /// Nothing more will come from the two.
+    pub const fn stop(&mut self) {
+        self.left = Some(Ending::Done);
+    }
+
+    /// Carries out what follows from an answer.
+    pub fn follow(&mut self, then: Then) -> Vec<Said> {
+        self.question = None;
+        match then {
+            Then::Close => Vec::new(),
+            Then::Act(action) => self.act(action),
+            Then::Play(moves) => self.play(&moves),
+            Then::Leave(ending) => {
+                self.left = Some(ending);
+                // Leaving a running game loses it (中途退场, rules.md §6).
+                match ending {
+                    Ending::Lost => self.act(Action::Leave(self.decider())),
+                    Ending::Done | Ending::Kept => Vec::new(),
+                }
+            }
+        }
+    }
+
+    /// Plays moves one after the other, up to the first that is refused.
+    fn play(&mut self, moves: &[Option<Point>]) -> Vec<Said> {
+        let mut said = Vec::new();
+        for (number, &point) in (1..).zip(moves) {
+            let mut told = self.act(point.map_or(Action::Pass, Action::Place));
+            if let [Said::Refused(error)] = told[..] {
+                said.push(Said::Stopped(number, point, error));
+                return said;
+            }
+            said.append(&mut told);
+        }
+        said.push(Said::Played(moves.len()));
+        said
+    }
+}

@@ -1,0 +1,248 @@
+//! Questions before something is decided, and the answers each of them takes.
+//!
+//! The screen offers the answers by their letters, the line mode by their words; a typed word picks one in both.
+
+use crate::game::{Action, Game, Offer, Phase, Player, Request};
+use crate::rules::{Color, Point};
+use crate::text::{self, Lang, Word, spoken};
+
+use super::{Ending, Sitting};
+
+/// A question to the two people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Exchange colours?
+    Swap,
+    /// Claim, or accept the draw?
+    Settle,
+    /// Accept the offer?
+    Answer(Offer),
+    /// Remove this proposal?
+    Remove(Point),
+    /// Pass?
+    Pass,
+    /// Claim a forbidden move?
+    Claim,
+    /// Does this person resign, or, if none was named, who?
+    Resign(Option<Player>),
+    /// Take back whose decision?
+    Takeback,
+    /// Play these moves, typed in one line? `None` is a pass.
+    Play(Vec<Option<Point>>),
+    /// Leave, and how?
+    Leave,
+}
+
+/// One answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The letter that picks it.
+    pub key: char,
+    /// The word that picks it when it is typed.
+    pub word: Word,
+    /// What it says.
+    pub label: String,
+    /// What follows.
+    pub then: Then,
+}
+
+/// What follows from an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// Nothing: back to the game.
+    Close,
+    /// A decision.
+    Act(Action),
+    /// These moves, one after the other.
+    Play(Vec<Option<Point>>),
+    /// The two leave.
+    Leave(Ending),
+}
+
+impl Question {
+    /// The question that the game itself asks: to answer an offer, or to take the choice that its phase is.
+    pub fn due(game: &Game) -> Option<Self> {
+        match (game.offer(), game.phase()) {
+            (Some(offer), _) => Some(Self::Answer(offer)),
+            (None, Phase::Swapping { .. }) => Some(Self::Swap),
+            (None, Phase::Settling(_)) => Some(Self::Settle),
+            _ => None,
+        }
+    }
+
+    /// Whether every answer decides something, so that none is chosen beforehand.
+    pub const fn decides(&self) -> bool {
+        matches!(self, Self::Swap | Self::Settle | Self::Answer(_))
+    }
+
+    /// The question in words.
+    pub fn text(&self, lang: Lang, sitting: &Sitting) -> String {
+        let game = sitting.game();
+        let decider = || sitting.who(lang, sitting.decider());
+        match self {
+            Self::Swap | Self::Settle => text::prompt(lang, game, sitting.names()),
+            Self::Answer(Offer { by, what }) => {
+                let (asked, by) = (sitting.who(lang, by.other()), sitting.who(lang, *by));
+                match what {
+                    Request::Draw => text::ask_draw(lang, &asked, &by),
+                    Request::Takeback => text::ask_takeback(lang, &asked, &by),
+                }
+            }
+            Self::Remove(point) => text::ask_remove(lang, &decider(), *point),
+            Self::Pass => text::ask_pass(lang, &decider()),
+            Self::Claim => {
+                let white = sitting.who(lang, game.seats().player(Color::White));
+                text::ask_claim(lang, &white, game.check_claim().unwrap_or_default())
+            }
+            Self::Resign(Some(player)) => spoken::ask_resign(lang, &sitting.who(lang, *player)),
+            Self::Resign(None) => text::ask_resign(lang),
+            Self::Takeback => text::ask_takeback_whose(lang),
+            Self::Play(moves) => text::ask_play(lang, moves),
+            Self::Leave if sitting.is_kept() => text::ask_leave(lang, true),
+            Self::Leave => spoken::ask_leave(lang, &decider()),
+        }
+    }
+
+    /// The question with the words that answer it, as a line.
+    pub fn line(&self, lang: Lang, sitting: &Sitting) -> String {
+        let mut words: Vec<&str> = self
+            .choices(lang, sitting)
+            .into_iter()
+            .map(|choice| spoken::answer(lang, choice.word))
+            .collect();
+        // The harmless answer is chosen beforehand on the screen, and named last here.
+        if !matches!(self, Self::Swap | Self::Settle) {
+            words.rotate_left(1);
+        }
+        spoken::with_answers(lang, &self.text(lang, sitting), &words)
+    }
+
+    /// The answers, in order; where one of them is harmless it comes first.
+    pub fn choices(&self, lang: Lang, sitting: &Sitting) -> Vec<Choice> {
+        let choice = |key, word, label: &str, then| Choice {
+            key,
+            word,
+            label: label.to_owned(),
+            then,
+        };
+        let yes_no = |no, yes| {
+            vec![
+                choice('n', Word::No, text::no(lang), no),
+                choice('y', Word::Yes, text::yes(lang), yes),
+            ]
+        };
+        let act = |action| yes_no(Then::Close, Then::Act(action));
+        match self {
+            Self::Swap => vec![
+                choice(
+                    'y',
+                    Word::Swap,
+                    text::swap(lang),
+                    Then::Act(Action::Swap(true)),
+                ),
+                choice(
+                    'n',
+                    Word::Keep,
+                    text::keep(lang),
+                    Then::Act(Action::Swap(false)),
+                ),
+            ],
+            Self::Settle => vec![
+                choice(
+                    'f',
+                    Word::Claim,
+                    text::claim(lang),
+                    Then::Act(Action::Claim),
+                ),
+                choice(
+                    'y',
+                    Word::Accept,
+                    text::accept_draw(lang),
+                    Then::Act(Action::AcceptDraw),
+                ),
+            ],
+            Self::Answer(offer) => {
+                let by = offer.by.other();
+                let answer = |yes| Then::Act(Action::Answer { by, yes });
+                yes_no(answer(false), answer(true))
+            }
+            Self::Remove(point) => act(Action::Remove(*point)),
+            Self::Pass => act(Action::Pass),
+            Self::Claim => act(Action::Claim),
+            Self::Resign(Some(player)) => act(Action::Resign(*player)),
+            Self::Resign(None) => {
+                let first = sitting.decider();
+                let mut choices = vec![choice('n', Word::No, text::no(lang), Then::Close)];
+                for (key, player) in [('y', first), ('o', first.other())] {
+                    let label = text::resigns(lang, &sitting.who(lang, player));
+                    let then = Then::Act(Action::Resign(player));
+                    choices.push(choice(key, sitting.side(player), &label, then));
+                }
+                choices
+            }
+            Self::Takeback => {
+                let mut choices = vec![choice('n', Word::No, text::no(lang), Then::Close)];
+                for (key, color) in ['b', 'w'].into_iter().zip(Color::ALL) {
+                    let player = sitting.game().seats().player(color);
+                    if sitting.game().check_takeback(player).is_ok() {
+                        let label = text::takes_back(lang, &sitting.who(lang, player));
+                        let then = Then::Act(Action::AskTakeback(player));
+                        choices.push(choice(key, sitting.side(player), &label, then));
+                    }
+                }
+                choices
+            }
+            Self::Play(moves) => yes_no(Then::Close, Then::Play(moves.clone())),
+            Self::Leave => {
+                let mut choices = vec![choice('n', Word::No, text::stay(lang), Then::Close)];
+                let kept = sitting.is_kept();
+                if kept {
+                    let label = text::leave_for_now(lang);
+                    choices.push(choice('y', Word::Yes, label, Then::Leave(Ending::Kept)));
+                }
+                if let Some(player) = sitting.game().to_decide() {
+                    let (key, word) = if kept {
+                        ('r', Word::Resign)
+                    } else {
+                        ('y', Word::Yes)
+                    };
+                    let label = text::leaves(lang, &sitting.who(lang, player));
+                    choices.push(choice(key, word, &label, Then::Leave(Ending::Lost)));
+                }
+                choices
+            }
+        }
+    }
+}
+
+impl Choice {
+    /// Whether a typed word picks this answer: its own, or yes or no where a letter stands for that.
+    pub(super) fn is_picked_by(&self, word: Word) -> bool {
+        self.word == word || matches!((word, self.key), (Word::Yes, 'y') | (Word::No, 'n'))
+    }
+}
+
+impl Sitting {
+    /// The question that stands: one asked before a decision, else the one that the game itself asks.
+    pub fn question(&self) -> Option<Question> {
+        self.question.clone().or_else(|| Question::due(&self.game))
+    }
+
+    /// Whether a question was asked that has to be answered before anything else is done.
+    pub const fn is_asking(&self) -> bool {
+        self.question.is_some()
+    }
+
+    /// The question is dropped.
+    pub fn close(&mut self) {
+        self.question = None;
+    }
+
+    /// The word for the side that a person has.
+    fn side(&self, player: Player) -> Word {
+        match self.game.seats().color(player) {
+            Color::Black => Word::Black,
+            Color::White => Word::White,
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! What there is to tell after something happened: data, worded on request in the language of whoever asks.
+
+use crate::game::{ActionError, Guess, Outcome, Player, Score, WrongClaim};
+use crate::rules::{Color, Opening, Point, examine};
+use crate::store::{Damage, JournalError, OpenError, Summary};
+use crate::text::{self, Lang, spoken};
+
+use super::Sitting;
+
+/// One thing to tell. It is worded by the game as it stands when it is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// A further game has begun.
+    Begun,
+    /// A kept game goes on.
+    Resumed,
+    /// An unfinished game is kept, and can be resumed another time.
+    Waiting(Box<Summary>),
+    /// Handfuls were drawn for colours.
+    Guessed(Guess),
+    /// A decision was refused.
+    Refused(ActionError),
+    /// A move was made; while colours are open it is nobody's.
+    Moved {
+        /// Its number, from 1.
+        number: usize,
+        /// Its colour.
+        color: Color,
+        /// Who made it, once colours are settled.
+        by: Option<Player>,
+        /// Where; `None` for a pass.
+        point: Option<Point>,
+    },
+    /// A fifth move was proposed.
+    Proposed {
+        /// Which, from 1.
+        which: usize,
+        /// How many there will be.
+        count: u8,
+        /// Where.
+        point: Point,
+    },
+    /// Colours were exchanged (true) or kept.
+    Swapped(Person, bool),
+    /// A colour is this person's now.
+    Seated(Color, Person),
+    /// A proposal was removed.
+    Removed(Person, Point),
+    /// The first three stones are one of the 26 openings.
+    Opened(Opening),
+    /// A claim was wrong, and what it costs.
+    WrongClaim(WrongClaim),
+    /// An offer was turned down.
+    Declined(Player),
+    /// A decision was taken back.
+    TakenBack(Person),
+    /// The game has ended.
+    Ended(Outcome),
+    /// The shapes of the forbidden move that ended it (rules.md §5).
+    Shapes(usize, Point),
+    /// A person's score in the match.
+    Scored(Player, Score),
+    /// All moves of a typed line were played.
+    Played(usize),
+    /// Typed moves were played up to this one, which was refused.
+    Stopped(usize, Option<Point>, ActionError),
+    /// Another question has to be answered first.
+    AnswerFirst,
+    /// Yes or no, and nothing was asked.
+    NothingAsked,
+    /// The next game has to wait for the end of this one.
+    StillRunning,
+    /// All games of the match are played.
+    MatchOver,
+    /// The file of the game that was resumed is damaged; the game goes on from before the damage.
+    Damaged(Damage),
+    /// The game is not being saved.
+    Unsaved(JournalError),
+}
+
+/// A person as the game stood before something happened: a swap gives the same person another colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Person {
+    pub(super) player: Player,
+    pub(super) color: Color,
+    pub(super) tentative: bool,
+}
+
+impl Said {
+    /// Whether this answers something that led to nothing, so that what was asked before still stands as it was said.
+    pub const fn is_refusal(&self) -> bool {
+        matches!(
+            self,
+            Self::Refused(_)
+                | Self::AnswerFirst
+                | Self::NothingAsked
+                | Self::StillRunning
+                | Self::MatchOver
+        )
+    }
+
+    /// Whether the screen shows this by its picture, so that it needs no words there.
+    pub const fn is_seen(&self) -> bool {
+        match self {
+            Self::Moved { point, .. } => point.is_some(),
+            Self::Begun
+            | Self::Guessed(_)
+            | Self::Proposed { .. }
+            | Self::Seated(..)
+            | Self::Opened(_)
+            | Self::TakenBack(_)
+            | Self::Ended(_)
+            | Self::Shapes(..)
+            | Self::Scored(..) => true,
+            _ => false,
+        }
+    }
+
+    /// The words, one line or several.
+    pub fn words(&self, lang: Lang, sitting: &Sitting) -> String {
+        let who = |player| sitting.who(lang, player);
+        let before = |person: &Person| {
+            let name = sitting.names()[person.player.index()].as_ref();
+            text::who_as(lang, person.color, person.tentative, name)
+        };
+        match self {
+            Self::Begun => text::game_number(lang, sitting.number(), sitting.planned()),
+            Self::Resumed => text::taken_up(lang, sitting.game().moves().len()),
+            Self::Waiting(kept) => text::mention_kept(lang, kept, &text::date(kept.header.started)),
+            Self::Guessed(guess) => guessed(lang, sitting, *guess),
+            Self::Refused(error) => {
+                text::action_error(lang, sitting.game(), sitting.names(), *error)
+            }
+            Self::Moved {
+                number,
+                color,
+                by,
+                point,
+            } => {
+                let who = by.map_or_else(|| spoken::stone(lang, *color).to_owned(), who);
+                spoken::moved(lang, *number, &who, *point)
+            }
+            Self::Proposed {
+                which,
+                count,
+                point,
+            } => {
+                let black = sitting.game().seats().player(Color::Black);
+                spoken::proposed(lang, &who(black), *which, *count, *point)
+            }
+            Self::Swapped(by, swap) => text::swapped(lang, &before(by), *swap),
+            Self::Seated(color, person) => {
+                // Without a name the person is who they were before the swap.
+                let name = sitting.names()[person.player.index()].as_ref();
+                let name = name.map_or_else(|| before(person), ToString::to_string);
+                spoken::seat(lang, *color, &name)
+            }
+            Self::Removed(by, point) => text::removed(lang, &before(by), *point),
+            Self::Opened(opening) => text::opening(lang, *opening),
+            Self::WrongClaim(cost) => text::wrong_claim(lang, sitting.game(), *cost),
+            Self::Declined(by) => spoken::declined(lang, &who(*by)),
+            Self::TakenBack(by) => {
+                spoken::taken_back(lang, &before(by), sitting.game().moves().len())
+            }
+            Self::Ended(outcome) => text::outcome(lang, sitting.game(), sitting.names(), *outcome),
+            Self::Shapes(number, point) => {
+                let board = sitting.game().board_before(*number);
+                text::tree(lang, &examine(&board, *point)).join("\n")
+            }
+            Self::Scored(player, score) => {
+                let score = text::score(lang, score.wins, score.draws, score.points());
+                spoken::score(lang, &who(*player), &score)
+            }
+            Self::Played(count) => text::all_played(lang, *count),
+            Self::Stopped(number, point, error) => {
+                let why = text::action_error(lang, sitting.game(), sitting.names(), *error);
+                text::stopped_at(lang, *number, *point, &why)
+            }
+            Self::AnswerFirst => spoken::answer_first(lang).to_owned(),
+            Self::NothingAsked => spoken::nothing_asked(lang).to_owned(),
+            Self::StillRunning => text::not_over(lang).to_owned(),
+            Self::MatchOver => text::match_over(lang).to_owned(),
+            Self::Damaged(damage) => text::open_trouble(lang, &OpenError::Damaged(damage.clone())),
+            Self::Unsaved(error) => text::journal_trouble(lang, error),
+        }
+    }
+}
+
+/// The two handfuls, the subtraction, and who opens.
+fn guessed(lang: Lang, sitting: &Sitting, guess: Guess) -> String {
+    let mut lines = vec![text::guess_heading(lang).to_owned()];
+    for (player, stones) in Player::ALL.into_iter().zip(guess.handfuls) {
+        lines.push(spoken::handful(lang, &sitting.name(lang, player), stones));
+    }
+    let black = sitting.name(lang, sitting.game().setup().first);
+    lines.push(text::guess_result(lang, guess, &black));
+    lines.join("\n")
+}
