@@ -18,7 +18,12 @@ impl Stopwatch {
         }
     }
 
-    /// The time since the start or since this was asked last.
+    /// The time since the start or since the last lap.
+    pub fn elapsed(&self) -> Duration {
+        self.since.elapsed()
+    }
+
+    /// The time since the start or since the last lap, which begins a new one.
     pub fn lap(&mut self) -> Duration {
         let now = Instant::now();
         now - std::mem::replace(&mut self.since, now)

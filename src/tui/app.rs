@@ -14,7 +14,6 @@ use super::glyphs::Glyphs;
 use super::keymap::{Command, Context};
 use super::review::Review;
 use super::saving::Recording;
-use super::split::Split;
 use super::theme::Theme;
 use super::why::Why;
 
@@ -125,8 +124,6 @@ pub struct App {
     pub mouse: bool,
     /// The point that the last click chose: a second click there puts the stone.
     pub(super) clicked: Option<Point>,
-    /// A key of which not all bytes have come.
-    pub(super) split: Split,
     /// The command that ended the key before this one, to tell a held key from two decisions.
     pub(super) last_command: Option<Command>,
     pub(super) scored: bool,
@@ -177,7 +174,6 @@ impl App {
             keeps: false,
             mouse: settings.mouse,
             clicked: None,
-            split: Split::default(),
             last_command: None,
             scored: false,
             rings: settings.bell,

@@ -9,7 +9,6 @@ use crate::text;
 use super::app::{App, Cover, Effect};
 use super::dialog::Dialog;
 use super::keymap::{Command, Key, key_of};
-use super::split::Part;
 
 /// Whether a character is text: alone, with Shift, or with `AltGr`, which is Ctrl and Alt on Windows.
 fn is_typed(event: KeyEvent) -> bool {
@@ -44,14 +43,9 @@ impl App {
         }
     }
 
-    fn key_event(&mut self, mut event: KeyEvent) -> Option<Effect> {
+    fn key_event(&mut self, event: KeyEvent) -> Option<Effect> {
         if event.kind == KeyEventKind::Release {
             return None;
-        }
-        match self.split.take(event.code) {
-            Part::Whole => {}
-            Part::Lost => return None,
-            Part::Last(code) => event.code = code,
         }
         let held = event.kind == KeyEventKind::Repeat;
         match (&mut self.dialog, event.code) {
@@ -92,8 +86,6 @@ impl App {
         };
         match key {
             Key::Char(c) => entry.add(c.encode_utf8(&mut [0; 4])),
-            // What some terminals send for Backspace.
-            Key::Ctrl('h') if !entry.text().is_empty() => entry.backspace(),
             Key::Code(KeyCode::Backspace) if entry.text().is_empty() => self.dialog = None,
             Key::Code(KeyCode::Backspace) => entry.backspace(),
             Key::Code(KeyCode::Enter) if !held => {

@@ -26,7 +26,6 @@ mod run;
 mod saving;
 mod settings;
 mod sitting;
-mod split;
 pub mod terminal;
 pub mod theme;
 mod time;

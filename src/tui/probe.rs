@@ -1,16 +1,11 @@
 //! Which glyph set this terminal gets, and why.
 //!
 //! The terminal is asked how wide it draws a character of ambiguous width; where it cannot be asked, what the
-//! environment says decides. It knows no glyph beside the one it asks about and draws nothing that stays.
-
-mod ahead;
-mod ask;
+//! environment says decides.
 
 use crate::text::{Charset, Lang, Locale};
 
 use super::glyphs::{ASCII_ONLY, Glyphs, Set};
-
-pub(super) use ask::{Heard, LIMIT, ask};
 
 /// What was asked for and what the environment says.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,12 +2,10 @@
 //!
 //! It decides nothing about the game.
 
-use std::io::{IsTerminal, stdin, stdout};
 use std::time::Duration;
 
 use crossterm::event::Event as Input;
 use crossterm::style::force_color_output;
-use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use ratatui::layout::Rect;
 use thiserror::Error;
 
@@ -16,12 +14,21 @@ use crate::text;
 
 use super::app::{App, Effect, Ending};
 use super::keeper::Keeper;
-use super::probe::{self, Detected, Heard, Wanted};
-use super::terminal::{Event, Options, Signal, Terminal, TerminalError, end_by};
+use super::probe::{self, Detected, Wanted};
+use super::terminal::{self, Event, Options, Signal, Terminal, TerminalError, end_by};
 use super::theme::Depth;
 
 /// A gap this much longer than the tick that was due is no delay but a stop.
 const STALL: Duration = Duration::from_secs(2);
+
+/// At least one frame is drawn for so many events.
+const MOST_UNDRAWN: u32 = 1000;
+
+/// A character of ambiguous width, whose width the terminal is asked for.
+const AMBIGUOUS: &str = "●";
+
+/// How long the terminal has to answer.
+const LIMIT: Duration = Duration::from_millis(100);
 
 /// What is done about a kept game at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,26 +85,9 @@ fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, T
     Ok(true)
 }
 
-/// What is left of the time for questions to the terminal, from now on.
-fn countdown() -> impl FnMut() -> Duration {
-    let (mut watch, mut left) = (Stopwatch::start(), probe::LIMIT);
-    move || {
-        left = left.saturating_sub(watch.lap());
-        left
-    }
-}
-
 /// Chooses a glyph set for a terminal that is not taken, asking it if need be; keys typed meanwhile are lost.
 pub fn detect(wanted: &Wanted) -> Detected {
-    probe::choose(wanted, || {
-        if !(stdin().is_terminal() && stdout().is_terminal()) || enable_raw_mode().is_err() {
-            return None;
-        }
-        let moved = probe::ask(countdown()).moved;
-        // It was on a moment ago; there is nobody to tell if it cannot be switched off.
-        let _ = disable_raw_mode();
-        moved
-    })
+    probe::choose(wanted, || terminal::width_of(AMBIGUOUS, LIMIT))
 }
 
 /// The date as files state it: year, month and day.
@@ -121,13 +111,8 @@ pub fn run(
     // NO_COLOR was weighed when the theme was chosen; crossterm would weigh it again, and send resets for colours.
     force_color_output(app.theme.depth != Depth::Plain);
     let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
-    let mut heard = Heard::default();
-    let detected = probe::choose(wanted, || {
-        heard = probe::ask(countdown());
-        heard.moved
-    });
+    let detected = probe::choose(wanted, || terminal.width_of(AMBIGUOUS, LIMIT));
     app.glyphs = detected.glyphs();
-    terminal.put_back(heard.typed);
     if take_up(&mut app, &mut keeper, resume)? {
         // Nothing is decided yet that could be lost, and a new journal takes the disk longer than all the rest of the
         // start: the board is there first.
@@ -136,14 +121,20 @@ pub fn run(
     }
     let mut watch = Stopwatch::start();
     let mut area = Rect::ZERO;
+    let mut undrawn = 0;
     loop {
         // On disk before it is on the screen.
         keeper.keep(&mut app, false);
         app.keep_record(today);
-        terminal.draw(|frame| {
-            area = frame.area();
-            frame.render_widget(&app, area);
-        })?;
+        // All that has come is taken before one frame is drawn, so that keys do not pile up.
+        if undrawn == MOST_UNDRAWN || !terminal.has_more() {
+            undrawn = 0;
+            terminal.draw(|frame| {
+                area = frame.area();
+                frame.render_widget(&app, area);
+            })?;
+        }
+        undrawn += 1;
         let tick = app.next_tick();
         let event = terminal.next(tick)?;
         let passed = watch.lap();
@@ -158,13 +149,13 @@ pub fn run(
             }
         }
         let effect = match event {
-            Event::Input(Input::Mouse(mouse)) => app.mouse_event(mouse, area),
-            Event::Input(input) => app.input(&input),
+            Event::Input(Input::Mouse(mouse), _) => app.mouse_event(mouse, area),
+            Event::Input(input, _) => app.input(&input),
             Event::Tick => {
                 app.ticked();
                 None
             }
-            Event::Resumed => None,
+            Event::Resized | Event::Resumed => None,
             Event::Ended(signal) => {
                 keeper.keep(&mut app, true);
                 drop(terminal);
@@ -173,7 +164,7 @@ pub fn run(
             Event::Gone => {
                 keeper.keep(&mut app, true);
                 drop(terminal);
-                end_by(Signal::Hangup);
+                end_by(Signal::HANGUP);
             }
         };
         match effect {

@@ -6,18 +6,21 @@
 //! what is drawn, or of what a key means.
 //!
 //! ```text
-//! reader ──┐
-//! signals ─┼─→ queue ─→ Terminal::next ─→ the program ─→ Terminal::draw
-//! hang-up ─┘
+//! bytes → parser ─┐
+//!         signals ┴→ queue ─→ Terminal::next ─→ the program ─→ Terminal::draw
 //! ```
 
 mod ending;
 mod error;
 mod frame;
+mod keys;
 mod modes;
+mod parser;
 mod queue;
+mod reader;
 #[cfg(unix)]
 mod unix;
+mod width;
 
 use std::env;
 use std::io::{self, IsTerminal};
@@ -26,13 +29,15 @@ use std::time::Duration;
 
 use crossterm::event::Event as Input;
 use ratatui::Frame;
-use ratatui::layout::Size;
 
 pub use ending::{Signal, end_by};
 pub use error::TerminalError;
 pub use frame::FrameBytes;
+pub use parser::{Heard, Parser};
+pub use queue::Arrival;
+pub use width::width_of;
 
-use queue::{Message, Queue};
+use queue::{Message, News, Queue};
 
 /// Set by the first [`Terminal::enter`] and never again: the threads behind it live as long as
 /// the process, so a second terminal would share its keys with the first.
@@ -48,8 +53,10 @@ pub struct Options {
 /// What [`Terminal::next`] returns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
-    /// A key, a paste, the mouse, or a new size.
-    Input(Input),
+    /// A key, a paste or the mouse, and when it came.
+    Input(Input, Arrival),
+    /// The window has a new size, which the next [`Terminal::draw`] draws for.
+    Resized,
     /// The timeout passed and nothing happened.
     Tick,
     /// The process was stopped and goes on. The terminal is taken again and the next
@@ -74,9 +81,6 @@ pub struct Terminal {
 impl Terminal {
     /// Takes the terminal: signal handling first, then raw mode, alternate screen, hidden cursor,
     /// bracketed paste and, if asked for, the mouse. Can be done once in the life of a process.
-    ///
-    /// Between this and the first [`Terminal::next`] nothing reads the terminal, so that this is
-    /// the place for questions to it; keys typed meanwhile are kept.
     ///
     /// # Errors
     /// When standard input or output is no terminal, or `TERM` names none that can show a full
@@ -104,14 +108,14 @@ impl Terminal {
             repaint: true,
         };
         modes::take(options.mouse).map_err(TerminalError::Setup)?;
+        reader::start(&terminal.queue).map_err(TerminalError::Setup)?;
         Ok(terminal)
     }
 
-    /// Puts what was read from the terminal by somebody else before all that is still to be read.
-    pub fn put_back(&mut self, inputs: Vec<Input>) {
-        for input in inputs.into_iter().rev() {
-            self.queue.put_first(Message::Input(input));
-        }
+    /// By how many columns this text moves the cursor, on a row that is wiped afterwards; `None` when the terminal
+    /// does not tell within the limit. Keys typed meanwhile are kept.
+    pub fn width_of(&self, text: &str, limit: Duration) -> Option<u16> {
+        width::ask(&self.queue, text, limit)
     }
 
     /// Waits for the next event, asleep; with a `timeout`, for at most that long.
@@ -121,28 +125,43 @@ impl Terminal {
     /// # Errors
     /// When the terminal can no longer be read, or could not be taken again after a stop.
     pub fn next(&mut self, timeout: Option<Duration>) -> Result<Event, TerminalError> {
-        let Some(message) = self.queue.next(timeout)? else {
-            return Ok(Event::Tick);
+        let news = match self.queue.next(timeout) {
+            None => return Ok(Event::Tick),
+            Some(Message::Input(input, arrival)) => return Ok(Event::Input(input, arrival)),
+            Some(Message::News(news)) => news,
         };
-        match message {
-            Message::Input(input) => Ok(Event::Input(input)),
-            Message::Resized => {
-                let Size { width, height } = frame::size();
-                Ok(Event::Input(Input::Resize(width, height)))
+        match news {
+            News::Resized => {
+                // It may have been smaller for a moment, and lost what stood there.
+                self.repaint = true;
+                Ok(Event::Resized)
             }
-            Message::Continued => {
-                #[cfg(unix)]
+            #[cfg(unix)]
+            News::Stop => {
+                modes::give_back();
+                let _ = unix::stop_self() && self.queue.wait_until_continued();
                 self.await_foreground();
                 self.take_again()?;
                 Ok(Event::Resumed)
             }
-            Message::Resumed => Ok(Event::Resumed),
-            Message::Ended(signal) => Ok(Event::Ended(signal)),
-            Message::Gone => Ok(Event::Gone),
-            // A read can fail before the watching thread has told of the end.
-            Message::ReadFailed(_) if is_gone() => Ok(Event::Gone),
-            Message::ReadFailed(error) => Err(TerminalError::Read(error)),
+            #[cfg(unix)]
+            News::Continued => {
+                self.await_foreground();
+                self.take_again()?;
+                Ok(Event::Resumed)
+            }
+            News::Resumed => Ok(Event::Resumed),
+            #[cfg(unix)]
+            News::Ended(signal) => Ok(Event::Ended(signal)),
+            #[cfg(unix)]
+            News::Gone => Ok(Event::Gone),
+            News::ReadFailed(error) => Err(TerminalError::Read(error)),
         }
+    }
+
+    /// Whether [`Terminal::next`] returns at once.
+    pub fn has_more(&self) -> bool {
+        self.queue.has_more()
     }
 
     /// Draws a frame and sends what differs from the last one, as one synchronised update. A frame
@@ -209,7 +228,7 @@ impl Terminal {
             self.await_foreground();
         }
         self.take_again()?;
-        self.queue.put_first(Message::Resumed);
+        self.queue.tell_first(News::Resumed);
         Ok(())
     }
 

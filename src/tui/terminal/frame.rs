@@ -15,20 +15,22 @@ const DEFAULT_SIZE: Size = Size {
     height: 24,
 };
 
-/// The size of the terminal in cells; a side that is unknown or zero is that of 80×24.
+/// More is not drawn on: a terminal may report any size, and every cell takes memory.
+const LARGEST_SIZE: Size = Size {
+    width: 1000,
+    height: 500,
+};
+
+/// The size of the terminal in cells, as far as it is drawn on; a side that is unknown or zero is that of 80×24.
 pub(super) fn size() -> Size {
     let (width, height) = reported_size().unwrap_or((0, 0));
+    let side = |reported: u16, default: u16, largest| match reported {
+        0 => default,
+        side => side.min(largest),
+    };
     Size {
-        width: if width == 0 {
-            DEFAULT_SIZE.width
-        } else {
-            width
-        },
-        height: if height == 0 {
-            DEFAULT_SIZE.height
-        } else {
-            height
-        },
+        width: side(width, DEFAULT_SIZE.width, LARGEST_SIZE.width),
+        height: side(height, DEFAULT_SIZE.height, LARGEST_SIZE.height),
     }
 }
 

@@ -1,234 +1,311 @@
-//! The one queue that keys, signals and the end of the terminal come through, and the thread that
-//! reads keys into it. It does not know where signals come from.
+//! The one queue that keys, signals and the end of the terminal come through.
 //!
-//! crossterm's reader never comes back from a terminal that has gone (it reads "end of file" for
-//! ever), so it sits in a thread nobody waits for: the program sleeps on the queue, which others
-//! feed as well.
+//! News overtake keys, and whoever reads keys waits while there are too many: however much is typed or pasted, a
+//! signal is heard at once and memory stays as it is.
 
 use std::collections::VecDeque;
 use std::io;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::thread;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crossterm::event::{self, Event as Input};
+use crossterm::event::{Event as Input, KeyEventKind, MouseEventKind};
 
-use super::TerminalError;
+use crate::stopwatch::Stopwatch;
+
+#[cfg(unix)]
 use super::ending::Signal;
+use super::parser::Heard;
+
+/// As many keys wait; then no more are read.
+const ROOM: usize = 1024;
 
 /// How long after its own stop signal the process is given to stop: far more than it needs, and
 /// short enough to be no nuisance where nothing stops it.
 #[cfg(unix)]
 const STOP_TAKES_AT_MOST: Duration = Duration::from_millis(500);
 
-/// What the threads tell the program.
+/// What happened besides typing.
 #[derive(Debug)]
-pub(super) enum Message {
-    Input(Input),
-    ReadFailed(io::Error),
+pub(super) enum News {
     /// The size changed; which it is now is asked when the message is read.
     Resized,
+    /// SIGTSTP came: the program is to stop.
+    #[cfg(unix)]
+    Stop,
     /// SIGCONT came.
+    #[cfg(unix)]
     Continued,
     /// The program stopped itself, and all that follows from going on is done.
     Resumed,
+    #[cfg(unix)]
     Ended(Signal),
+    #[cfg(unix)]
     Gone,
+    ReadFailed(io::Error),
 }
 
-/// The queue, with what was taken out of it too early.
+/// When a key came, and whether it came alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Arrival {
+    /// The time since the terminal was taken. Where that is not known exactly, because the key had been waiting, it is
+    /// the earliest that it can be.
+    pub at: Duration,
+    /// Another key came with it, as in a paste.
+    pub followed: bool,
+}
+
+/// What the program is told.
 #[derive(Debug)]
-pub(super) struct Queue {
-    sender: Sender<Message>,
-    receiver: Receiver<Message>,
-    /// Comes before what is in the channel.
-    put_back: VecDeque<Message>,
-    reading: bool,
+pub(super) enum Message {
+    News(News),
+    Input(Input, Arrival),
+}
+
+#[derive(Debug, Default)]
+struct Lanes {
+    news: VecDeque<News>,
+    heard: VecDeque<(Heard, Arrival)>,
     /// The program has been told that it must end.
-    told_to_end: Arc<AtomicBool>,
+    told_to_end: bool,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    lanes: Mutex<Lanes>,
+    /// Something came, or something was taken.
+    changed: Condvar,
+}
+
+/// A hold on the queue, for any thread.
+#[derive(Debug, Clone)]
+pub(super) struct Queue {
+    shared: Arc<Shared>,
+    watch: Stopwatch,
 }
 
 impl Queue {
-    /// An empty queue; nothing is read yet.
+    /// An empty queue, into which nobody reads yet.
     pub(super) fn new() -> Self {
-        let (sender, receiver) = mpsc::channel();
         Self {
-            sender,
-            receiver,
-            put_back: VecDeque::new(),
-            reading: false,
-            told_to_end: Arc::default(),
+            shared: Arc::default(),
+            watch: Stopwatch::start(),
         }
     }
 
-    /// A way into the queue for another thread.
-    #[cfg(unix)]
-    pub(super) fn sender(&self) -> Sender<Message> {
-        self.sender.clone()
+    /// The time since the queue was made.
+    pub(super) fn now(&self) -> Duration {
+        self.watch.elapsed()
     }
 
-    /// Whether the program was told that it must end, for a thread to look at.
-    #[cfg(unix)]
-    pub(super) fn told_to_end(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.told_to_end)
+    fn lanes(&self) -> MutexGuard<'_, Lanes> {
+        // The lanes are whole between any two steps, a panic or not.
+        let lanes = self.shared.lanes.lock();
+        lanes.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next message; `None` when the timeout passes.
-    pub(super) fn next(
-        &mut self,
+    /// Waits until `found` finds something; `None` when the time passes.
+    fn wait<T>(
+        &self,
         timeout: Option<Duration>,
-    ) -> Result<Option<Message>, TerminalError> {
-        if !self.reading {
-            read_keys(self.sender.clone()).map_err(TerminalError::Setup)?;
-            self.reading = true;
+        mut found: impl FnMut(&mut Lanes) -> Option<T>,
+    ) -> Option<T> {
+        let since = Stopwatch::start();
+        let mut lanes = self.lanes();
+        loop {
+            if let Some(found) = found(&mut lanes) {
+                self.shared.changed.notify_all();
+                return Some(found);
+            }
+            let changed = &self.shared.changed;
+            lanes = match timeout {
+                None => changed.wait(lanes).unwrap_or_else(PoisonError::into_inner),
+                Some(timeout) => {
+                    let left = timeout
+                        .checked_sub(since.elapsed())
+                        .filter(|t| !t.is_zero())?;
+                    let waited = changed.wait_timeout(lanes, left);
+                    waited.unwrap_or_else(PoisonError::into_inner).0
+                }
+            };
         }
-        let message = match self.put_back.pop_front() {
-            Some(message) => message,
-            None => match self.receive(timeout) {
-                Some(message) => message,
-                None => return Ok(None),
-            },
-        };
-        match message {
-            Message::Resized => self.drop_more_resizes(),
-            Message::Ended(_) | Message::Gone => self.told_to_end.store(true, Ordering::SeqCst),
-            _ => {}
-        }
-        Ok(Some(message))
     }
 
-    /// Puts a message before all others.
-    pub(super) fn put_first(&mut self, message: Message) {
-        self.put_back.push_front(message);
+    /// Tells something that overtakes all keys.
+    pub(super) fn tell(&self, news: News) {
+        self.lanes().news.push_back(news);
+        self.shared.changed.notify_all();
+    }
+
+    /// Puts news before all others.
+    pub(super) fn tell_first(&self, news: News) {
+        self.lanes().news.push_front(news);
+    }
+
+    /// Adds what was heard `at` a time; first waits until there is room.
+    pub(super) fn hear(&self, heard: Vec<Heard>, at: Duration) {
+        if heard.is_empty() {
+            return;
+        }
+        let last = heard.iter().rposition(is_pressed);
+        self.wait(None, |lanes| (lanes.heard.len() < ROOM).then_some(()));
+        let arrived = heard.into_iter().enumerate().map(|(place, heard)| {
+            let followed = last.is_some_and(|last| place < last);
+            (heard, Arrival { at, followed })
+        });
+        self.lanes().heard.extend(arrived);
+        self.shared.changed.notify_all();
+    }
+
+    /// The next message; `None` when the time passes.
+    pub(super) fn next(&self, timeout: Option<Duration>) -> Option<Message> {
+        self.wait(timeout, |lanes| {
+            if let Some(news) = lanes.news.pop_front() {
+                match news {
+                    // Dragging a window's edge sends hundreds of sizes, of which the last matters.
+                    News::Resized => lanes.news.retain(|more| !matches!(more, News::Resized)),
+                    #[cfg(unix)]
+                    News::Ended(_) | News::Gone => lanes.told_to_end = true,
+                    _ => {}
+                }
+                return Some(Message::News(news));
+            }
+            while let Some((heard, arrival)) = lanes.heard.pop_front() {
+                // An answer that nobody waits for any more says nothing.
+                if let Heard::Input(input) = heard {
+                    return Some(Message::Input(input, arrival));
+                }
+            }
+            None
+        })
+    }
+
+    /// Whether something waits to be taken.
+    pub(super) fn has_more(&self) -> bool {
+        let lanes = self.lanes();
+        let is_input = |(heard, _): &(Heard, _)| matches!(heard, Heard::Input(_));
+        !lanes.news.is_empty() || lanes.heard.iter().any(is_input)
+    }
+
+    /// Waits for the terminal to tell where its cursor stands; what is typed meanwhile stays in its order.
+    #[cfg(unix)]
+    pub(super) fn cursor_told(&self, limit: Duration) -> Option<u16> {
+        self.wait(Some(limit), |lanes| {
+            let told = |(heard, _): &(Heard, _)| matches!(heard, Heard::CursorAt(_));
+            let place = lanes.heard.iter().position(told)?;
+            match lanes.heard.remove(place)? {
+                (Heard::CursorAt(column), _) => Some(column),
+                (Heard::Input(_), _) => None,
+            }
+        })
     }
 
     /// Waits until SIGCONT came, keeping all else for later; `false` when it does not come.
     #[cfg(unix)]
-    pub(super) fn wait_until_continued(&mut self) -> bool {
-        loop {
-            match self.receive(Some(STOP_TAKES_AT_MOST)) {
-                Some(Message::Continued) => return true,
-                Some(other) => self.put_back.push_back(other),
-                None => return false,
-            }
-        }
+    pub(super) fn wait_until_continued(&self) -> bool {
+        let continued = self.wait(Some(STOP_TAKES_AT_MOST), |lanes| {
+            let is_it = |news: &News| matches!(news, News::Continued);
+            let place = lanes.news.iter().position(is_it)?;
+            lanes.news.remove(place)
+        });
+        continued.is_some()
     }
 
-    fn receive(&self, timeout: Option<Duration>) -> Option<Message> {
-        const HELD: &str = "the queue holds a sender itself";
-        match timeout {
-            None => Some(self.receiver.recv().expect(HELD)),
-            Some(timeout) => match self.receiver.recv_timeout(timeout) {
-                Ok(message) => Some(message),
-                Err(RecvTimeoutError::Timeout) => None,
-                Err(RecvTimeoutError::Disconnected) => unreachable!("{HELD}"),
-            },
-        }
-    }
-
-    /// Dragging a window's edge sends hundreds of sizes, of which the last matters.
-    fn drop_more_resizes(&mut self) {
-        while let Some(message) = self
-            .put_back
-            .pop_front()
-            .or_else(|| self.receiver.try_recv().ok())
-        {
-            if !matches!(message, Message::Resized) {
-                self.put_back.push_front(message);
-                return;
-            }
-        }
+    /// Whether the program was told that it must end.
+    #[cfg(unix)]
+    pub(super) fn told_to_end(&self) -> bool {
+        self.lanes().told_to_end
     }
 }
 
-/// Starts the thread that reads keys. It ends with the first error or with the process.
-fn read_keys(sender: Sender<Message>) -> io::Result<()> {
-    thread::Builder::new().name("keys".into()).spawn(move || {
-        loop {
-            let message = match event::read() {
-                // Our own handler for SIGWINCH reports sizes: it is there before the first frame
-                // is drawn, crossterm's only from the first read on.
-                Ok(Input::Resize(..)) if cfg!(unix) => continue,
-                Ok(Input::Resize(..)) => Message::Resized,
-                Ok(input) => Message::Input(input),
-                Err(error) => Message::ReadFailed(error),
-            };
-            let failed = matches!(message, Message::ReadFailed(_));
-            if sender.send(message).is_err() || failed {
-                return;
-            }
-        }
-    })?;
-    Ok(())
+/// Whether it is something that a person does, and no end of it.
+fn is_pressed(heard: &Heard) -> bool {
+    match heard {
+        Heard::Input(Input::Key(event)) => event.kind != KeyEventKind::Release,
+        Heard::Input(Input::Mouse(event)) => !matches!(event.kind, MouseEventKind::Up(_)),
+        Heard::Input(Input::Paste(_)) => true,
+        Heard::Input(_) | Heard::CursorAt(_) => false,
+    }
 }
 
 #[cfg(test)]
-#[expect(
-    clippy::unwrap_used,
-    reason = "a test that panics is a test that failed"
-)]
 mod tests {
+    use std::thread;
+
     use super::*;
 
-    /// A queue that does not read the terminal the tests run in.
-    fn queue(messages: Vec<Message>) -> Queue {
-        let mut queue = Queue::new();
-        queue.reading = true;
-        for message in messages {
-            queue.sender.send(message).unwrap();
-        }
-        queue
+    fn pasted(text: &str) -> Heard {
+        Heard::Input(Input::Paste(text.to_owned()))
     }
 
-    fn drain(queue: &mut Queue) -> Vec<String> {
-        std::iter::from_fn(|| queue.next(Some(Duration::ZERO)).unwrap())
-            .map(|message| format!("{message:?}"))
+    fn drain(queue: &Queue) -> Vec<String> {
+        std::iter::from_fn(|| queue.next(Some(Duration::ZERO)))
+            .map(|message| match message {
+                Message::News(news) => format!("{news:?}"),
+                Message::Input(Input::Paste(text), _) => text,
+                Message::Input(input, _) => format!("{input:?}"),
+            })
             .collect()
     }
 
     #[test]
-    fn resizes_in_a_row_are_one_and_nothing_between_is_lost() {
-        let focus = || Message::Input(Input::FocusGained);
-        let mut queue = queue(vec![
-            Message::Resized,
-            Message::Resized,
-            focus(),
-            Message::Resized,
-            focus(),
-        ]);
+    fn resizes_are_one_and_news_overtake_keys() {
+        let queue = Queue::new();
+        queue.hear(vec![pasted("a"), pasted("b")], Duration::ZERO);
+        queue.tell(News::Resized);
+        queue.tell(News::ReadFailed(io::ErrorKind::Other.into()));
+        queue.tell(News::Resized);
         assert_eq!(
-            drain(&mut queue),
-            [
-                "Resized",
-                "Input(FocusGained)",
-                "Resized",
-                "Input(FocusGained)"
-            ]
+            drain(&queue),
+            ["Resized", "ReadFailed(Kind(Other))", "a", "b"]
         );
+    }
+
+    #[test]
+    fn whoever_reads_waits_until_there_is_room() {
+        let queue = Queue::new();
+        let reading = queue.clone();
+        let reader = thread::spawn(move || {
+            for _ in 0..20 {
+                reading.hear(vec![pasted("x"); ROOM / 4], Duration::ZERO);
+            }
+        });
+        let mut taken = 0;
+        while taken < 20 * (ROOM / 4) {
+            assert!(queue.lanes().heard.len() < ROOM + ROOM / 4);
+            assert!(queue.next(None).is_some());
+            taken += 1;
+        }
+        assert!(reader.join().is_ok() && drain(&queue).is_empty());
+    }
+
+    #[test]
+    fn only_the_last_key_of_those_that_came_together_came_alone() {
+        let queue = Queue::new();
+        let at = Duration::from_secs(1);
+        queue.hear(vec![pasted("a"), pasted("b"), Heard::CursorAt(2)], at);
+        let arrivals = std::iter::from_fn(|| match queue.next(Some(Duration::ZERO))? {
+            Message::Input(_, arrival) => Some((arrival.at, arrival.followed)),
+            Message::News(_) => None,
+        });
+        assert_eq!(arrivals.collect::<Vec<_>>(), [(at, true), (at, false)]);
     }
 
     #[cfg(unix)]
     #[test]
-    fn waiting_for_the_continue_signal_keeps_the_rest_in_order() {
-        let mut queue = queue(vec![
-            Message::Input(Input::FocusLost),
-            Message::Ended(Signal::Terminate),
-            Message::Continued,
-            Message::Input(Input::FocusGained),
-        ]);
-        assert!(queue.wait_until_continued());
-        queue.put_first(Message::Resumed);
-        assert_eq!(
-            drain(&mut queue),
-            [
-                "Resumed",
-                "Input(FocusLost)",
-                "Ended(Terminate)",
-                "Input(FocusGained)"
-            ]
+    fn waiting_for_the_continue_signal_or_the_cursor_keeps_the_rest_in_order() {
+        let queue = Queue::new();
+        queue.tell(News::Ended(Signal::HANGUP));
+        queue.tell(News::Continued);
+        queue.hear(
+            vec![pasted("a"), Heard::CursorAt(7), pasted("b")],
+            Duration::ZERO,
         );
-        assert!(queue.told_to_end.load(Ordering::SeqCst));
+        assert!(queue.wait_until_continued());
+        assert_eq!(queue.cursor_told(Duration::ZERO), Some(7));
+        assert_eq!(queue.cursor_told(Duration::ZERO), None);
+        queue.tell_first(News::Resumed);
+        assert!(!queue.told_to_end());
+        assert_eq!(drain(&queue), ["Resumed", "Ended(Signal(1))", "a", "b"]);
+        assert!(queue.told_to_end());
     }
 }

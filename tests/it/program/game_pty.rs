@@ -202,7 +202,7 @@ fn stopped_and_called_back_it_draws_everything_again() {
     enter(&session, "h8");
     session.wait_text("White to move");
     session.send("\x1a");
-    session.wait_text("stopped: 148");
+    session.wait_text("stopped: 149");
     assert_given_back(&session, 1);
     session.resize(60, 24);
     session.send("\n");

@@ -19,6 +19,8 @@ pub(crate) mod recorded;
 #[cfg(unix)]
 pub(crate) mod replayed;
 #[cfg(unix)]
+mod reports_pty;
+#[cfg(unix)]
 pub(crate) mod straight_pty;
 #[cfg(unix)]
 pub(crate) mod terminal_layer;

@@ -19,9 +19,13 @@ fn probe_path() -> PathBuf {
         "src/tui/terminal/ending.rs",
         "src/tui/terminal/error.rs",
         "src/tui/terminal/frame.rs",
+        "src/tui/terminal/keys.rs",
         "src/tui/terminal/modes.rs",
+        "src/tui/terminal/parser.rs",
         "src/tui/terminal/queue.rs",
+        "src/tui/terminal/reader.rs",
         "src/tui/terminal/unix.rs",
+        "src/tui/terminal/width.rs",
     ];
     example("terminal_probe", &sources)
 }
@@ -141,11 +145,14 @@ fn a_panic_is_readable_on_the_main_screen() {
 #[test]
 fn a_signal_lets_the_program_save_and_then_ends_it() {
     // 125
-    for (signal, name) in [
-        (Signal::TERM, "Terminate"),
-        (Signal::INT, "Interrupt"),
-        (Signal::HUP, "Hangup"),
-        (Signal::QUIT, "Quit"),
+    for signal in [
+        Signal::TERM,
+        Signal::INT,
+        Signal::HUP,
+        Signal::QUIT,
+        Signal::ABORT,
+        Signal::ALARM,
+        Signal::USR1,
     ] {
         let mut command = program("sh");
         command
@@ -154,9 +161,11 @@ fn a_signal_lets_the_program_save_and_then_ends_it() {
         let session = start(command);
         session.kill(signal);
         let status = session.wait_exit();
-        assert_eq!(status.signal(), Some(signal.as_raw()), "{name}: {status}");
+        let number = signal.as_raw();
+        assert_eq!(status.signal(), Some(number), "{status}");
         assert_given_back(&session, 1);
-        assert_eq!(session.contents().trim(), format!("probe: saved on {name}"));
+        let told = format!("probe: saved on Signal({number})");
+        assert_eq!(session.contents().trim(), told);
     }
 }
 
@@ -167,7 +176,20 @@ fn a_program_that_hangs_is_ended_by_a_signal_all_the_same() {
     session.wait_text("news: hangs");
     session.kill(Signal::TERM);
     assert_eq!(session.wait_exit().signal(), Some(Signal::TERM.as_raw()));
-    assert!(session.is_cooked());
+    assert_given_back(&session, 1);
+}
+
+#[test]
+fn a_signal_overtakes_all_keys_that_wait() {
+    let session = start(probe());
+    let keys = session.pour("cn");
+    session.wait_text("count: 99");
+    session.kill(Signal::TERM);
+    assert_eq!(session.wait_end().signal(), Some(Signal::TERM.as_raw()));
+    drop(keys);
+    session.wait_exit();
+    assert_given_back(&session, 1);
+    assert!(session.contents().contains("probe: saved on Signal(15)"));
 }
 
 #[test]
@@ -204,7 +226,7 @@ fn stopping_hands_the_terminal_to_the_shell_and_fg_takes_it_again() {
     let script = "\"$0\"; echo stopped: $?; read -r; fg; echo ended: $?";
     let session = start(shell("-mc", script));
     session.send("cz");
-    session.wait_text("stopped: 148");
+    session.wait_text("stopped: 149");
     assert_given_back(&session, 1);
     session.resize(100, 30);
     session.send("\n");
@@ -215,6 +237,22 @@ fn stopping_hands_the_terminal_to_the_shell_and_fg_takes_it_again() {
     session.look(|screen| assert!(screen.alternate_screen() && screen.hide_cursor()));
     session.send("c");
     session.wait_text("count: 2");
+    session.send("q");
+    session.wait_text("ended: 0");
+    session.wait_exit();
+    assert_given_back(&session, 2);
+}
+
+#[test]
+fn a_stop_signal_from_outside_hands_the_terminal_over_too() {
+    let script = "\"$0\"; echo stopped: $?; read -r; fg; echo ended: $?";
+    let session = start(shell("-mc", script));
+    session.send("ct");
+    session.wait_text("stopped: 149");
+    assert_given_back(&session, 1);
+    session.send("\n");
+    session.wait_text("resumed: 1");
+    assert!(!session.is_cooked());
     session.send("q");
     session.wait_text("ended: 0");
     session.wait_exit();
@@ -233,7 +271,7 @@ fn stopping_stops_the_program_that_waits_for_us_too() {
     session.wait_exit();
     assert_given_back(&session, 2);
     assert!(
-        session.contents().contains("stopped: 148"),
+        session.contents().contains("stopped: 149"),
         "{}",
         session.contents()
     );
@@ -294,6 +332,15 @@ fn a_terminal_without_a_size_is_taken_for_80_by_24() {
         session.wait_text("size: 80x24");
     }
     Session::start(probe(), 1, 1).wait_for(|screen| screen.contents() == "n");
+}
+
+#[test]
+fn a_window_of_absurd_size_is_drawn_on_in_part() {
+    let session = start(probe());
+    session.pretend_size(u16::MAX, u16::MAX);
+    session.wait_text("size: 1000x500");
+    session.send("c");
+    session.wait_text("count: 1");
 }
 
 #[test]

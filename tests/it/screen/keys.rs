@@ -340,36 +340,6 @@ fn a_held_key_moves_the_cursor_and_decides_once() {
 }
 
 #[test]
-fn an_arrow_in_pieces_types_nothing() {
-    // Esc does what it does; the rest is the arrow it belongs to, or nothing.
-    for sequence in ["[A", "[B", "[C", "[D", "OD", "[1;5D", "[3~", "[15~", "OP"] {
-        for mut app in fronts() {
-            let game = app.game.clone();
-            press(&mut app, KeyCode::Esc);
-            let closed = app.clone();
-            press_all(&mut app, sequence);
-            assert_eq!(app.game, game, "Esc {sequence}");
-            assert_eq!(app.note, closed.note, "Esc {sequence}");
-            assert_eq!((app.lang, app.scroll), (closed.lang, closed.scroll));
-            match (&closed.dialog, &app.dialog) {
-                (Some(Dialog::Question(before, _)), Some(Dialog::Question(after, _))) => {
-                    assert_eq!(before, after, "Esc {sequence}");
-                }
-                (before, after) => assert_eq!(before, after, "Esc {sequence}"),
-            }
-        }
-    }
-    let mut app = app(&free());
-    press_all(&mut app, ":h");
-    press(&mut app, KeyCode::Esc);
-    press_all(&mut app, "[A");
-    assert_eq!((app.cursor, app.dialog.is_none()), (at("h9"), true));
-    // After a whole sequence letters are letters again.
-    press_all(&mut app, "l");
-    assert_eq!(app.cursor, at("i9"));
-}
-
-#[test]
 fn a_typed_line_takes_points_in_any_layout() {
     for line in ["h8", "Ｈ８", "ｈ８", "Н8", "р8", "η8", "Η8", "h　8", " H8 "] {
         let mut app = app(&free());

@@ -1,5 +1,6 @@
 //! The screen drawn into a buffer and driven by keys.
 
+mod bytes;
 pub(crate) mod glyph_choice;
 pub(crate) mod keys;
 pub(crate) mod mouse;

@@ -12,6 +12,7 @@ use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -188,6 +189,18 @@ impl Session {
             .unwrap();
     }
 
+    /// Types on and on, until this is dropped or nobody reads any more.
+    #[track_caller]
+    pub(crate) fn pour(&self, keys: &'static str) -> Pouring {
+        let mut master = File::from(self.master().try_clone().unwrap());
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        thread::spawn(move || {
+            while !stopped.load(Ordering::Relaxed) && master.write_all(keys.as_bytes()).is_ok() {}
+        });
+        Pouring(stop)
+    }
+
     /// Waits until the screen is as wanted.
     #[track_caller]
     pub(crate) fn wait_for(&self, wanted: impl Fn(&vt100::Screen) -> bool) {
@@ -240,6 +253,12 @@ impl Session {
             self.shared
                 .change(|output| output.parser.set_size(rows, columns));
         }
+        tcsetwinsize(self.master(), winsize(columns, rows)).unwrap();
+    }
+
+    /// Says that the window has a size that the screen behind it has not.
+    #[track_caller]
+    pub(crate) fn pretend_size(&self, columns: u16, rows: u16) {
         tcsetwinsize(self.master(), winsize(columns, rows)).unwrap();
     }
 
@@ -329,6 +348,15 @@ impl Session {
                 .unwrap_or_else(PoisonError::into_inner)
                 .0;
         }
+    }
+}
+
+/// Keys that are typed until this is dropped.
+pub(crate) struct Pouring(Arc<AtomicBool>);
+
+impl Drop for Pouring {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 

@@ -58,12 +58,10 @@ fn run(ticking: bool) -> Result<ExitCode, TerminalError> {
                 say(format_args!("saved on {signal:?}"));
                 end_by(signal);
             }
-            Event::Input(Input::Resize(columns, rows)) => {
-                shown.news = format!("resized {columns}x{rows}");
-            }
-            Event::Input(Input::Paste(text)) => shown.news = format!("pasted {text:?}"),
-            Event::Input(Input::Mouse(mouse)) => shown.news = format!("mouse {:?}", mouse.kind),
-            Event::Input(Input::Key(key)) => match key.code {
+            Event::Resized => shown.news = "resized".into(),
+            Event::Input(Input::Paste(text), _) => shown.news = format!("pasted {text:?}"),
+            Event::Input(Input::Mouse(mouse), _) => shown.news = format!("mouse {:?}", mouse.kind),
+            Event::Input(Input::Key(key), _) => match key.code {
                 KeyCode::Char('q') => return Ok(ExitCode::SUCCESS),
                 KeyCode::Char('p') => panic!("the probe panics as asked"),
                 KeyCode::Char('d') => {
@@ -73,6 +71,14 @@ fn run(ticking: bool) -> Result<ExitCode, TerminalError> {
                     return Err(TerminalError::Read(io::Error::other("as asked")));
                 }
                 KeyCode::Char('z') => terminal.suspend()?,
+                // As `kill -TSTP` would.
+                #[cfg(unix)]
+                KeyCode::Char('t') => {
+                    let _ = rustix::process::kill_process(
+                        rustix::process::getpid(),
+                        rustix::process::Signal::TSTP,
+                    );
+                }
                 KeyCode::Char('c') => shown.count += 1,
                 KeyCode::Char('s') => shown.cursor = !shown.cursor,
                 KeyCode::Char('m') => {
@@ -90,7 +96,7 @@ fn run(ticking: bool) -> Result<ExitCode, TerminalError> {
                 }
                 _ => {}
             },
-            Event::Input(_) => {}
+            Event::Input(..) => {}
         }
     }
 }
