@@ -1,5 +1,6 @@
 //! Journals and files on disk.
 
+pub(crate) mod format_1;
 pub(crate) mod journals;
 pub(crate) mod store_processes;
 pub(crate) mod store_save;
