@@ -43,7 +43,7 @@ fn read(path: &Path, rules: RuleSet, lang: Lang) -> Result<GameFile, String> {
         return journal(&kept, lang);
     }
     let bytes =
-        read_limited(path, MAX_BYTES as u64).map_err(|error| text::read_trouble(lang, &error))?;
+        read_limited(path, MAX_BYTES as u64).map_err(|error| text::disk_error(lang, &error))?;
     record::read(&bytes, Some(&path.to_string_lossy()), rules)
         .map_err(|error| format!("{}: {error}", shown(path)))
 }
@@ -55,7 +55,7 @@ fn folder_less(path: &Path) -> bool {
 
 /// The game of a journal, as far as it is whole.
 fn journal(path: &Path, lang: Lang) -> Result<GameFile, String> {
-    let (header, game, cut) = look(path).map_err(|error| text::open_trouble(lang, &error))?;
+    let (header, game, cut) = look(path).map_err(|error| text::disk_error(lang, &error))?;
     Ok(GameFile {
         names: header.names,
         date: Some(text::date(header.started)[..10].to_owned()),
@@ -105,6 +105,6 @@ pub(super) fn convert(
     }
     match save_atomically(output, written.as_bytes(), Overwrite::Refuse) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => failure(&text::save_trouble(lang, &error)),
+        Err(error) => failure(&text::disk_error(lang, &error)),
     }
 }

@@ -13,11 +13,11 @@ use super::{failure, print};
 pub(super) fn run(lang: Lang) -> ExitCode {
     let dir = match state_dir() {
         Ok(dir) => dir,
-        Err(reason) => return failure(&text::reason(lang, &reason)),
+        Err(why) => return failure(&text::disk_reason(lang, &why)),
     };
     let listing = match list(&dir) {
         Ok(listing) => listing,
-        Err(error) => return failure(&text::read_trouble(lang, &error)),
+        Err(error) => return failure(&text::disk_error(lang, &error)),
     };
     let mut lines: Vec<String> = listing
         .games
@@ -28,7 +28,7 @@ pub(super) fn run(lang: Lang) -> ExitCode {
         listing
             .unreadable
             .iter()
-            .map(|error| text::open_trouble(lang, error)),
+            .map(|error| text::disk_error(lang, error)),
     );
     if lines.is_empty() {
         lines.push(text::no_games(lang).to_owned());

@@ -43,7 +43,7 @@ pub(super) fn run(args: &Play, setup: Setup, guess: Option<Guess>, locale: Local
         };
         match keeper.resume(&kept, &mut sitting) {
             Ok(said) => first.extend(said),
-            Err(error) => return failure(&text::open_trouble(settings.lang, &error)),
+            Err(error) => return failure(&text::disk_error(settings.lang, &error)),
         }
     } else {
         first.extend(newest.map(Box::new).map(Said::Waiting));

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use crate::game::{Guess, Mode, Policy, RuleSet, Setup, Start, TimeControl, is_control};
 use crate::rules::Symmetry;
-use crate::store::{SaveError, state_dir};
+use crate::store::{DiskError, Tried, Why, state_dir};
 use crate::text::{self, Locale};
 use crate::tui::app::{App, Cover, Ending, Settings, Size};
 use crate::tui::probe::Wanted;
@@ -130,9 +130,13 @@ pub(super) fn play(args: &Play, mut setup: Setup, locale: Locale) -> ExitCode {
     app.cover = guess.map(Cover::Guess);
     if let Some(name) = &args.record {
         if name.exists() {
-            return failure(&text::save_trouble(
+            return failure(&text::disk_error(
                 app.lang,
-                &SaveError::Exists(name.clone()),
+                &DiskError {
+                    path: name.clone(),
+                    tried: Tried::Save,
+                    why: Why::Exists,
+                },
             ));
         }
         app.recording = Some(Recording::new(name.clone()));

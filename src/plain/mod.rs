@@ -191,11 +191,11 @@ impl LineMode {
 /// use renju::game::{RuleSet, Setup};
 /// use renju::plain::{Direct, LineMode, Settings, play};
 /// use renju::sitting::{Keeper, Sitting};
-/// use renju::store::Reason;
+/// use renju::store::Why;
 /// let sitting = Sitting::new(Setup::new(RuleSet::Free), [None, None], false, None);
 /// let mut lines = LineMode::new(sitting, Settings { lang: renju::text::Lang::En, ascii: true }, &[]);
 /// // A keeper that was told to begin nothing keeps nothing.
-/// let mut keeper = Keeper::new(Err(Reason::NoHome), || 0);
+/// let mut keeper = Keeper::new(Err(Why::NoHome), || 0);
 /// let mut said = Vec::new();
 /// let mut input = Direct::new(&b"h8\ni9\n"[..]);
 /// play(&mut lines, &mut keeper, &mut input, &mut said, &mut || std::time::Duration::ZERO)?;

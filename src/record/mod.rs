@@ -29,9 +29,9 @@ mod error;
 mod moves;
 mod note;
 mod psq;
+pub(crate) mod script;
 mod sgf;
 mod told;
-pub(crate) mod words;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -44,6 +44,7 @@ use crate::rules::Color;
 
 pub use error::{MoveFault, Place, RecordError};
 pub use note::Note;
+pub use script::Flaw;
 
 /// Longest file that is read, 4 MiB: hundreds of times what a game needs. Whoever reads a file need
 /// not read on.

@@ -4,9 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::game::{Entry, Game};
-use crate::store::{
-    Header, Journal, JournalError, Listing, OpenError, Reason, Summary, series, unfinished,
-};
+use crate::store::{DiskError, Header, Journal, Listing, Summary, Why, series, unfinished};
 
 use super::{Said, Sitting};
 
@@ -16,7 +14,7 @@ const CLOCK_SLACK: Duration = Duration::from_secs(10);
 /// The journals of one sitting.
 #[derive(Debug)]
 pub struct Keeper {
-    dir: Result<PathBuf, Reason>,
+    dir: Result<PathBuf, Why>,
     /// Tells the seconds since 1970.
     now: fn() -> u64,
     journal: Option<Journal>,
@@ -30,12 +28,12 @@ pub struct Keeper {
     written: usize,
     spent: Duration,
     /// What was complained of last, so that it is said once.
-    complaint: Option<JournalError>,
+    complaint: Option<DiskError>,
 }
 
 impl Keeper {
     /// Keeps games in `dir`, or says why not; `now` tells the seconds since 1970.
-    pub const fn new(dir: Result<PathBuf, Reason>, now: fn() -> u64) -> Self {
+    pub const fn new(dir: Result<PathBuf, Why>, now: fn() -> u64) -> Self {
         Self {
             dir,
             now,
@@ -88,12 +86,12 @@ impl Keeper {
     /// Resumes a kept game; its journal goes on.
     ///
     /// # Errors
-    /// [`OpenError`]; the sitting is as it was, and what was kept before goes on being kept.
+    /// [`DiskError`]; the sitting is as it was, and what was kept before goes on being kept.
     pub fn resume(
         &mut self,
         kept: &Summary,
         sitting: &mut Sitting,
-    ) -> Result<Vec<Said>, OpenError> {
+    ) -> Result<Vec<Said>, DiskError> {
         let resumed = Journal::open(&kept.path)?;
         let header = resumed.journal.header();
         let before = self.dir.as_ref().map(|dir| series(dir, header));
@@ -102,7 +100,7 @@ impl Keeper {
             header.names.clone(),
             before.unwrap_or_default(),
         );
-        said.extend(resumed.damage.map(Said::Damaged));
+        said.extend(resumed.damage.map(Said::Disk));
         self.series.clone_from(&header.series);
         self.counts = true;
         self.which = sitting.further;
@@ -135,7 +133,7 @@ impl Keeper {
         let complaint = result.err();
         let news = complaint.clone().filter(|_| complaint != self.complaint);
         self.complaint = complaint;
-        news.map(Said::Unsaved).into_iter().collect()
+        news.map(Said::Disk).into_iter().collect()
     }
 }
 

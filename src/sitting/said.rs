@@ -2,7 +2,7 @@
 
 use crate::game::{ActionError, Guess, Outcome, Player, Score, WrongClaim};
 use crate::rules::{Color, Opening, Point, examine};
-use crate::store::{Damage, JournalError, OpenError, Summary};
+use crate::store::{DiskError, Summary};
 use crate::text::{self, Lang, spoken};
 
 use super::Sitting;
@@ -72,10 +72,8 @@ pub enum Said {
     StillRunning,
     /// All games of the match are played.
     MatchOver,
-    /// The file of the game that was resumed is damaged; the game goes on from before the damage.
-    Damaged(Damage),
-    /// The game is not being saved.
-    Unsaved(JournalError),
+    /// The game is not being saved, or the file from which it was resumed is damaged.
+    Disk(DiskError),
 }
 
 /// A person as the game stood before something happened: a swap gives the same person another colour.
@@ -180,8 +178,7 @@ impl Said {
             Self::NothingAsked => spoken::nothing_asked(lang).to_owned(),
             Self::StillRunning => text::not_over(lang).to_owned(),
             Self::MatchOver => text::match_over(lang).to_owned(),
-            Self::Damaged(damage) => text::open_trouble(lang, &OpenError::Damaged(damage.clone())),
-            Self::Unsaved(error) => text::journal_trouble(lang, error),
+            Self::Disk(error) => text::disk_error(lang, error),
         }
     }
 }

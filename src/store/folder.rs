@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 
-use super::reason::Reason;
+use super::error::Why;
 
 /// The variable that names the state folder and beats everything else.
 pub const STATE_DIR_VARIABLE: &str = "RENJU_STATE_DIR";
@@ -21,12 +21,12 @@ pub const STATE_DIR_VARIABLE: &str = "RENJU_STATE_DIR";
 /// has no folder for state, the one for an application's data.
 ///
 /// # Errors
-/// [`Reason::NoHome`] when there is neither the variable nor a home folder.
-pub fn state_dir() -> Result<PathBuf, Reason> {
+/// [`Why::NoHome`] when there is neither the variable nor a home folder.
+pub fn state_dir() -> Result<PathBuf, Why> {
     state_dir_from(env::var_os(STATE_DIR_VARIABLE))
 }
 
-fn state_dir_from(named: Option<OsString>) -> Result<PathBuf, Reason> {
+fn state_dir_from(named: Option<OsString>) -> Result<PathBuf, Why> {
     if let Some(named) = named.filter(|named| !named.is_empty()) {
         return Ok(PathBuf::from(named));
     }
@@ -35,12 +35,12 @@ fn state_dir_from(named: Option<OsString>) -> Result<PathBuf, Reason> {
         author: String::new(),
         app_name: "renju".to_owned(),
     })
-    .map_err(|_| Reason::NoHome)?;
+    .map_err(|_| Why::NoHome)?;
     Ok(strategy.state_dir().unwrap_or_else(|| strategy.data_dir()))
 }
 
 /// Makes the folder with all above it, for this person alone where the system can say so.
-pub(super) fn make(dir: &Path) -> Result<(), Reason> {
+pub(super) fn make(dir: &Path) -> Result<(), Why> {
     if dir.is_dir() {
         return Ok(());
     }
@@ -50,8 +50,8 @@ pub(super) fn make(dir: &Path) -> Result<(), Reason> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(dir).map_err(|error| match error.kind() {
         // A regular file stands where the folder should.
-        io::ErrorKind::AlreadyExists => Reason::NoFolder,
-        _ => Reason::making(error),
+        io::ErrorKind::AlreadyExists => Why::NoFolder,
+        _ => Why::making(error),
     })
 }
 

@@ -1,7 +1,7 @@
 //! The journal of one game: every decision on the disk before the screen shows it.
 //!
 //! The file grows by whole lines, each synced before the caller goes on. When the disk refuses, the game goes on
-//! without it, and every later call tries to write all that is missing. What the lines say is `words`'s.
+//! without it, and every later call tries to write all that is missing. What the lines say is `record::script`'s.
 
 use std::fs::File;
 use std::io::{self, Seek, SeekFrom, Write};
@@ -9,39 +9,19 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use tempfile::NamedTempFile;
-use thiserror::Error;
 
 use crate::game::{Entry, Game};
+use crate::record::script;
 
-use super::line::Chain;
-use super::reason::Reason;
-use super::words::{self, Header};
-use super::{folder, keep, lock};
+use super::error::{DiskError, Tried, Why};
+use super::format::{self, ASIDE, Chain, Header};
+use super::{file, folder, lock};
 
 /// Largest journal written or read, in bytes; clocks saved every second for 80 hours fit.
 pub const MAX_JOURNAL: u64 = 8 << 20;
 
 /// Journals of games begun in the same second that are told apart.
 const MOST_NAMES: u32 = 10_000;
-
-/// The game is not on the disk as it should be; it goes on all the same.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum JournalError {
-    /// The disk refused.
-    #[error("the game is not being saved in {}: {reason}", dir.display())]
-    Refused {
-        /// The folder.
-        dir: PathBuf,
-        /// Why.
-        reason: Reason,
-    },
-    /// There is no folder to save in.
-    #[error("the game is not being saved: {0}")]
-    Nowhere(Reason),
-    /// A game was handed in whose record does not go on from what is written.
-    #[error("this is the journal of another game")]
-    OtherGame,
-}
 
 /// How much of a game is on the disk.
 #[derive(Clone, Copy, Debug, Default)]
@@ -66,12 +46,12 @@ impl Written {
                 Entry::Spent(time) => {
                     let before = if begun { self.spent } else { Duration::ZERO };
                     if let Some(more) = time.checked_sub(before).filter(|more| !more.is_zero()) {
-                        self.line(&words::entry(Entry::Spent(more)), text);
+                        self.line(&script::entry(Entry::Spent(more)), text);
                     }
                     self.spent = time;
                 }
                 Entry::Decided(_) if begun => {}
-                Entry::Decided(_) => self.line(&words::entry(*entry), text),
+                Entry::Decided(_) => self.line(&script::entry(*entry), text),
             }
         }
         self.entries = record.len();
@@ -87,7 +67,7 @@ impl Written {
 /// The journal of the game being played; its file is locked for as long as this lives.
 #[derive(Debug)]
 pub struct Journal {
-    pub(super) dir: Result<PathBuf, Reason>,
+    pub(super) dir: Result<PathBuf, Why>,
     pub(super) header: Header,
     /// The file, with its name; none yet while the disk has refused from the start.
     pub(super) file: Option<(File, PathBuf)>,
@@ -95,7 +75,7 @@ pub struct Journal {
     pub(super) aside: bool,
     /// The file holds something after what was read, which is kept under another name before it is replaced.
     pub(super) damaged: bool,
-    pub(super) trouble: Option<JournalError>,
+    pub(super) trouble: Option<DiskError>,
     /// Whether anything happened; a journal in which nothing did is not left behind.
     pub(super) begun: bool,
 }
@@ -104,7 +84,7 @@ impl Journal {
     /// Begins the journal of a new game in `dir`, which is made if need be (see [`state_dir`](super::state_dir)).
     ///
     /// Always gives a journal: when the disk refuses, [`Journal::trouble`] says why, and the next call tries again.
-    pub fn create(dir: Result<PathBuf, Reason>, header: Header) -> Self {
+    pub fn create(dir: Result<PathBuf, Why>, header: Header) -> Self {
         let mut journal = Self {
             dir,
             header,
@@ -136,7 +116,7 @@ impl Journal {
     }
 
     /// Why the game is not on the disk, if it is not.
-    pub const fn trouble(&self) -> Option<&JournalError> {
+    pub const fn trouble(&self) -> Option<&DiskError> {
         self.trouble.as_ref()
     }
 
@@ -145,16 +125,16 @@ impl Journal {
     /// To be called after each decision, and, so that clocks are saved too, from time to time and before leaving.
     ///
     /// # Errors
-    /// [`JournalError`]; the game can go on, and the next call tries to write all that is missing.
-    pub fn sync(&mut self, game: &Game) -> Result<(), JournalError> {
+    /// [`DiskError`]; the game can go on, and the next call tries to write all that is missing.
+    pub fn sync(&mut self, game: &Game) -> Result<(), DiskError> {
         if *game.setup() != self.header.setup || game.record().len() < self.written.entries {
-            return Err(JournalError::OtherGame);
+            return Err(self.refused(Why::OtherGame));
         }
         let record = game.record();
         self.begun |= is_begun(game);
         // A decision takes up a game that was put aside.
         self.aside &= !any_decided(&record[self.written.entries..]);
-        let mut result = Err(Reason::NoFile);
+        let mut result = Err(Why::NoFile);
         if self.trouble.is_none() && self.owns_file() {
             result = self.append(|written, text| written.add(record, text));
         }
@@ -168,26 +148,25 @@ impl Journal {
     ///
     /// # Errors
     /// As [`Journal::sync`].
-    pub fn put_aside(&mut self, game: &Game) -> Result<(), JournalError> {
+    pub fn put_aside(&mut self, game: &Game) -> Result<(), DiskError> {
         self.sync(game)?;
         if self.aside {
             return Ok(());
         }
-        let result = self.append(|written, text| written.line(words::ASIDE, text));
+        let result = self.append(|written, text| written.line(ASIDE, text));
         self.aside = result.is_ok();
         self.settle(result)
     }
 
-    fn settle(&mut self, result: Result<(), Reason>) -> Result<(), JournalError> {
-        let result = result.map_err(|reason| match &self.dir {
-            Ok(dir) => JournalError::Refused {
-                dir: dir.clone(),
-                reason,
-            },
-            Err(_) => JournalError::Nowhere(reason),
-        });
+    pub(super) fn settle(&mut self, result: Result<(), Why>) -> Result<(), DiskError> {
+        let result = result.map_err(|why| self.refused(why));
         self.trouble = result.clone().err();
         result
+    }
+
+    fn refused(&self, why: Why) -> DiskError {
+        let dir = self.dir.as_deref().unwrap_or(Path::new(""));
+        why.about(Tried::Keep, dir)
     }
 
     /// Whether the file is there and under its name still: someone may have cleared the folder.
@@ -198,9 +177,9 @@ impl Journal {
     }
 
     /// Writes lines at the end.
-    fn append(&mut self, lines: impl FnOnce(&mut Written, &mut String)) -> Result<(), Reason> {
+    fn append(&mut self, lines: impl FnOnce(&mut Written, &mut String)) -> Result<(), Why> {
         let Some((file, _)) = &mut self.file else {
-            return Err(Reason::NoFile);
+            return Err(Why::NoFile);
         };
         let mut text = String::new();
         let mut written = self.written;
@@ -209,7 +188,7 @@ impl Journal {
             return Ok(());
         }
         if written.length > MAX_JOURNAL {
-            return Err(Reason::Large(MAX_JOURNAL));
+            return Err(Why::Large(MAX_JOURNAL));
         }
         let mut write = || -> io::Result<()> {
             file.seek(SeekFrom::Start(self.written.length))?;
@@ -228,28 +207,28 @@ impl Journal {
     /// Writes the whole journal anew and puts it in the place of the old file, if there is one, in one step.
     ///
     /// After an error nobody knows what the old file holds: a failed sync may have thrown the data away.
-    pub(super) fn rewrite(&mut self, record: &[Entry]) -> Result<(), Reason> {
+    pub(super) fn rewrite(&mut self, record: &[Entry]) -> Result<(), Why> {
         let dir = self.dir.clone()?;
         let mut text = String::new();
         let mut written = Written::default();
-        for line in words::head(&self.header) {
+        for line in format::head(&self.header) {
             written.line(&line, &mut text);
         }
         written.add(record, &mut text);
         if self.aside {
-            written.line(words::ASIDE, &mut text);
+            written.line(ASIDE, &mut text);
         }
         if written.length > MAX_JOURNAL {
-            return Err(Reason::Large(MAX_JOURNAL));
+            return Err(Why::Large(MAX_JOURNAL));
         }
         folder::make(&dir)?;
         let mut temporary = tempfile::Builder::new()
             .prefix(TEMPORARY)
             .tempfile_in(&dir)
-            .map_err(Reason::making)?;
+            .map_err(Why::making)?;
         // Locked before it has its name, so that there is no moment at which another program could take it up.
         if !lock::take(temporary.as_file())? {
-            return Err(Reason::Other("the file is in use".to_owned()));
+            return Err(Why::Other("the file is in use".to_owned()));
         }
         temporary.write_all(text.as_bytes())?;
         temporary.as_file().sync_all()?;
@@ -266,13 +245,13 @@ impl Journal {
         Ok(folder::sync(&dir)?)
     }
 
-    fn replace(&mut self, temporary: NamedTempFile) -> Result<(File, PathBuf), Reason> {
+    fn replace(&mut self, temporary: NamedTempFile) -> Result<(File, PathBuf), Why> {
         let Some((_, path)) = &self.file else {
-            return Err(Reason::NoFile);
+            return Err(Why::NoFile);
         };
         let path = path.clone();
         if self.damaged {
-            keep::copy(&path)?;
+            file::keep_copy(&path)?;
             self.damaged = false;
         }
         if cfg!(windows) {
@@ -324,7 +303,7 @@ pub(super) fn is_journal_name(name: &str) -> bool {
 }
 
 /// Gives the file the first name that is free, by the time the game began.
-fn name(mut temporary: NamedTempFile, dir: &Path, started: u64) -> Result<(File, PathBuf), Reason> {
+fn name(mut temporary: NamedTempFile, dir: &Path, started: u64) -> Result<(File, PathBuf), Why> {
     let (prefix, suffix) = FIX;
     for number in 1..MOST_NAMES {
         let path = dir.join(match number {
@@ -336,8 +315,8 @@ fn name(mut temporary: NamedTempFile, dir: &Path, started: u64) -> Result<(File,
             Err(failed) if failed.error.kind() == io::ErrorKind::AlreadyExists => {
                 temporary = failed.file;
             }
-            Err(failed) => return Err(Reason::making(failed.error)),
+            Err(failed) => return Err(Why::making(failed.error)),
         }
     }
-    Err(Reason::Name)
+    Err(Why::Name)
 }

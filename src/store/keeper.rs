@@ -7,11 +7,10 @@ use std::time::Duration;
 
 use crate::game::{Entry, Game, Name, Series};
 
+use super::Journal;
+use super::error::{DiskError, Why};
+use super::format::Header;
 use super::list::{Listing, Summary, series, unfinished};
-use super::reason::Reason;
-use super::resume::{Damage, OpenError};
-use super::words::Header;
-use super::{Journal, JournalError};
 
 /// How much clock time may be lost with a killed program.
 const CLOCK_SLACK: Duration = Duration::from_secs(10);
@@ -19,7 +18,7 @@ const CLOCK_SLACK: Duration = Duration::from_secs(10);
 /// The journals of one sitting.
 #[derive(Debug)]
 pub struct Keeper {
-    dir: Result<PathBuf, Reason>,
+    dir: Result<PathBuf, Why>,
     journal: Option<Journal>,
     /// The journals of the match's games before this one, by file name, oldest first.
     series: Vec<String>,
@@ -29,7 +28,7 @@ pub struct Keeper {
     written: usize,
     unwritten: Duration,
     /// What was complained of last, so that it is said once.
-    complaint: Option<JournalError>,
+    complaint: Option<DiskError>,
 }
 
 /// Whether the game is on disk.
@@ -38,7 +37,7 @@ pub struct Kept {
     /// Whether all that was decided is written.
     pub whole: bool,
     /// What went wrong, if that was not said before.
-    pub complaint: Option<JournalError>,
+    pub complaint: Option<DiskError>,
 }
 
 /// A game that was taken up.
@@ -51,12 +50,12 @@ pub struct TakenUp {
     /// The games that they played before it in that sitting.
     pub series: Series,
     /// What was wrong with its file; all before the damage is in the game.
-    pub damage: Option<Damage>,
+    pub damage: Option<DiskError>,
 }
 
 impl Keeper {
     /// Keeps games in `dir`, or says why not.
-    pub const fn new(dir: Result<PathBuf, Reason>) -> Self {
+    pub const fn new(dir: Result<PathBuf, Why>) -> Self {
         Self {
             dir,
             journal: None,
@@ -116,8 +115,8 @@ impl Keeper {
     /// Takes up a kept game; its journal goes on.
     ///
     /// # Errors
-    /// [`OpenError`]; what was kept before goes on being kept.
-    pub fn take_up(&mut self, kept: &Summary) -> Result<TakenUp, OpenError> {
+    /// [`DiskError`]; what was kept before goes on being kept.
+    pub fn take_up(&mut self, kept: &Summary) -> Result<TakenUp, DiskError> {
         let resumed = Journal::open(&kept.path)?;
         let header = resumed.journal.header();
         let before = self.dir.as_ref().map(|dir| series(dir, header));
@@ -175,19 +174,8 @@ impl Keeper {
 ///
 /// # Errors
 /// What the disk or another program has against it.
-pub fn put_aside(kept: &Summary) -> Result<(), PutAsideError> {
+pub fn put_aside(kept: &Summary) -> Result<(), DiskError> {
     let mut resumed = Journal::open(&kept.path)?;
     resumed.journal.put_aside(&resumed.game)?;
     Ok(())
-}
-
-/// Why a game could not be put aside.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PutAsideError {
-    /// It could not be opened.
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    /// It could not be written.
-    #[error(transparent)]
-    Write(#[from] JournalError),
 }

@@ -9,13 +9,10 @@ use std::time::{Duration, SystemTime};
 
 use crate::game::{Finished, Game, Series};
 
-use super::content::{self, Content, Cut, Flaw, Unreadable};
+use super::error::{Damage, DiskError, Tried, Why};
+use super::format::{self, Content, Header};
 use super::journal::{Journal, MAX_JOURNAL, TEMPORARY, is_begun, is_journal_name};
-use super::lock;
-use super::read::{self, ReadError};
-use super::reason::Reason;
-use super::resume::{Damage, OpenError};
-use super::words::Header;
+use super::{file, lock};
 
 /// How long ago a half-made file was begun when it is taken for left behind.
 const STALE: Duration = Duration::from_hours(1);
@@ -47,7 +44,7 @@ pub struct Summary {
     /// When it was last written to.
     pub saved: Option<SystemTime>,
     /// Where its file is damaged; the game is what comes before.
-    pub cut: Option<Cut>,
+    pub damage: Option<DiskError>,
 }
 
 /// What a folder holds.
@@ -56,23 +53,22 @@ pub struct Listing {
     /// The games, last played first; without those in which nothing was decided yet.
     pub games: Vec<Summary>,
     /// Files that cannot be read as games, with the reason for each.
-    pub unreadable: Vec<OpenError>,
+    pub unreadable: Vec<DiskError>,
 }
 
 /// All games in `dir`, whatever their progress; a folder that does not exist holds none.
 ///
 /// # Errors
-/// [`ReadError`] when the folder itself cannot be read.
-pub fn list(dir: &Path) -> Result<Listing, ReadError> {
+/// [`DiskError`] when the folder itself cannot be read.
+pub fn list(dir: &Path) -> Result<Listing, DiskError> {
     let mut listing = Listing::default();
     for path in files(dir, is_journal_name)? {
         match summary(&path) {
             Ok(Some(summary)) => listing.games.push(summary),
             // Nothing in it, or removed by its program just now.
             Ok(None)
-            | Err(OpenError::Refused {
-                reason: Reason::NoFile,
-                ..
+            | Err(DiskError {
+                why: Why::NoFile, ..
             }) => {}
             Err(error) => listing.unreadable.push(error),
         }
@@ -90,16 +86,16 @@ pub fn list(dir: &Path) -> Result<Listing, ReadError> {
 /// [`Listing::unreadable`]; what a killed program left half-made is removed.
 ///
 /// # Errors
-/// [`ReadError`] when the folder itself cannot be read.
-pub fn unfinished(dir: &Path) -> Result<Listing, ReadError> {
+/// [`DiskError`] when the folder itself cannot be read.
+pub fn unfinished(dir: &Path) -> Result<Listing, DiskError> {
     let mut listing = list(dir)?;
     listing
         .games
         .retain(|game| game.progress == Progress::Unfinished && !game.in_use);
     for error in &mut listing.unreadable {
-        if let OpenError::Damaged(Damage { path, .. }) = error {
+        if let Why::Damaged(_) = error.why {
             // Read again under lock, and moved away if it is still damaged.
-            if let Err(now) = Journal::open(path) {
+            if let Err(now) = Journal::open(&error.path) {
                 *error = now;
             }
         }
@@ -131,11 +127,8 @@ pub fn series(dir: &Path, header: &Header) -> Series {
 }
 
 /// The files in `dir` with such names.
-fn files(dir: &Path, wanted: impl Fn(&str) -> bool) -> Result<Vec<PathBuf>, ReadError> {
-    let failed = |error: io::Error| ReadError {
-        path: dir.to_owned(),
-        reason: error.into(),
-    };
+fn files(dir: &Path, wanted: impl Fn(&str) -> bool) -> Result<Vec<PathBuf>, DiskError> {
+    let failed = |error: io::Error| Why::from(error).about(Tried::Read, dir);
     let entries = match fs::read_dir(dir) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         entries => entries.map_err(failed)?,
@@ -161,47 +154,32 @@ pub fn is_journal(name: &Path) -> bool {
 /// it is not.
 ///
 /// # Errors
-/// [`OpenError`], never [`OpenError::InUse`]; the file stays as it is.
-pub fn look(path: &Path) -> Result<(Header, Game, Option<Cut>), OpenError> {
+/// [`DiskError`], never [`Why::InUse`]; the file stays as it is.
+pub fn look(path: &Path) -> Result<(Header, Game, Option<DiskError>), DiskError> {
     let content = content(path)?;
-    Ok((content.header, content.game, content.cut))
+    let damage = content.damage.map(|damage| damaged(damage, path));
+    Ok((content.header, content.game, damage))
 }
 
-fn content(path: &Path) -> Result<Content, OpenError> {
-    let damaged = |cut| {
-        OpenError::Damaged(Damage {
-            path: path.to_owned(),
-            cut,
-            kept: None,
-        })
-    };
-    let bytes = match read::read_limited(path, MAX_JOURNAL) {
-        Ok(bytes) => bytes,
-        Err(ReadError {
-            reason: Reason::Large(_),
-            ..
-        }) => {
-            return Err(damaged(Cut {
-                line: 1,
-                flaw: Flaw::Large,
-            }));
+fn content(path: &Path) -> Result<Content, DiskError> {
+    let read = || -> Result<Content, Why> {
+        match file::check(&fs::metadata(path)?, MAX_JOURNAL) {
+            Ok(()) | Err(Why::Large(_)) => format::read_journal(fs::File::open(path)?),
+            Err(why) => Err(why),
         }
-        Err(ReadError { path, reason }) => return Err(OpenError::Refused { path, reason }),
     };
-    content::read(&bytes).map_err(|unreadable| match unreadable {
-        Unreadable::Version(version) => OpenError::Version {
-            path: path.to_owned(),
-            version,
-        },
-        Unreadable::Head(cut) => damaged(cut),
-    })
+    read().map_err(|why| why.about(Tried::Read, path))
+}
+
+fn damaged(damage: Damage, path: &Path) -> DiskError {
+    Why::Damaged(damage).about(Tried::Read, path)
 }
 
 /// Reads one journal; `None` when nothing happened in it.
-fn summary(path: &Path) -> Result<Option<Summary>, OpenError> {
+fn summary(path: &Path) -> Result<Option<Summary>, DiskError> {
     let content = content(path)?;
     let game = &content.game;
-    if !is_begun(game) && content.cut.is_none() {
+    if !is_begun(game) && content.damage.is_none() {
         return Ok(None);
     }
     let in_use = lock::is_taken(path);
@@ -218,7 +196,10 @@ fn summary(path: &Path) -> Result<Option<Summary>, OpenError> {
         },
         in_use,
         // Of a file that is being written, half a line may have been read.
-        cut: content.cut.filter(|_| !in_use),
+        damage: content
+            .damage
+            .filter(|_| !in_use)
+            .map(|damage| damaged(damage, path)),
         saved: fs::metadata(path).and_then(|m| m.modified()).ok(),
         header: content.header,
     }))

@@ -24,27 +24,21 @@
 //!
 //! Knows games and files; no terminal, no words for people beyond its errors, and no time but what it is handed.
 
-mod content;
+mod error;
+mod file;
 mod folder;
+mod format;
 mod journal;
-mod keep;
 mod keeper;
-mod line;
 mod list;
 mod lock;
-mod read;
-mod reason;
 mod resume;
-mod save;
-mod words;
 
-pub use content::{Cut, Flaw};
+pub use error::{Damage, DiskError, Tried, Why};
+pub use file::{Overwrite, read_limited, read_stream, save_atomically};
 pub use folder::{STATE_DIR_VARIABLE, state_dir};
-pub use journal::{Journal, JournalError, MAX_JOURNAL};
-pub use keeper::{Keeper, Kept, PutAsideError, TakenUp, put_aside};
+pub use format::Header;
+pub use journal::{Journal, MAX_JOURNAL};
+pub use keeper::{Keeper, Kept, TakenUp, put_aside};
 pub use list::{Listing, Progress, Summary, is_journal, list, look, series, unfinished};
-pub use read::{ReadError, read_limited, read_stream};
-pub use reason::Reason;
-pub use resume::{Damage, OpenError, Resumed};
-pub use save::{Overwrite, SaveError, save_atomically};
-pub use words::Header;
+pub use resume::Resumed;

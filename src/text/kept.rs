@@ -1,135 +1,107 @@
 //! Words for what is kept on disk: games to go on with, and what went wrong.
 
 use crate::game::{Name, RuleSet};
-use crate::store::{JournalError, OpenError, Progress, ReadError, Reason, SaveError, Summary};
+use crate::store::{DiskError, Progress, Summary, Tried, Why};
 
 use super::Lang;
 use super::game::{result, rules_line, side};
 
 /// Why the disk refused.
-pub fn reason(lang: Lang, reason: &Reason) -> String {
-    match reason {
-        Reason::NoFile => say!(
+pub fn disk_reason(lang: Lang, why: &Why) -> String {
+    match why {
+        Why::NoFile => say!(
             lang,
-            "{reason}",
+            "{why}",
             "没有这个文件",
             "沒有這個檔案",
             "ファイルがありません"
         ),
-        Reason::NoFolder => say!(
+        Why::NoFolder => say!(
             lang,
-            "{reason}",
+            "{why}",
             "没有这个文件夹",
             "沒有這個資料夾",
             "フォルダーがありません"
         ),
-        Reason::NoHome => say!(
+        Why::NoHome => say!(
             lang,
-            "{reason}",
+            "{why}",
             "找不到主文件夹，请设置 RENJU_STATE_DIR",
             "找不到家目錄，請設定 RENJU_STATE_DIR",
             "ホームフォルダーが不明です。RENJU_STATE_DIR を設定してください"
         ),
-        Reason::Denied => say!(lang, "{reason}", "没有权限", "沒有權限", "権限がありません"),
-        Reason::ReadOnly => say!(lang, "{reason}", "只读", "唯讀", "読み取り専用です"),
-        Reason::Full => say!(
+        Why::Denied => say!(lang, "{why}", "没有权限", "沒有權限", "権限がありません"),
+        Why::ReadOnly => say!(lang, "{why}", "只读", "唯讀", "読み取り専用です"),
+        Why::Full => say!(
             lang,
-            "{reason}",
+            "{why}",
             "磁盘已满",
             "磁碟已滿",
             "ディスクがいっぱいです"
         ),
-        Reason::Name => say!(
+        Why::Name => say!(
             lang,
-            "{reason}",
+            "{why}",
             "文件名太长或不允许",
             "檔名太長或不允許",
             "ファイル名が長すぎるか、使えません"
         ),
-        Reason::Folder => say!(
+        Why::Folder => say!(lang, "{why}", "这是文件夹", "這是資料夾", "フォルダーです"),
+        Why::NotRegular => say!(
             lang,
-            "{reason}",
-            "这是文件夹",
-            "這是資料夾",
-            "フォルダーです"
-        ),
-        Reason::NotRegular => say!(
-            lang,
-            "{reason}",
+            "{why}",
             "不是普通文件",
             "不是普通檔案",
             "通常のファイルではありません"
         ),
-        Reason::Large(most) => say!(
+        Why::Large(most) => say!(
             lang,
-            "{reason}",
+            "{why}",
             "超过 {most} 字节",
             "超過 {most} 位元組",
             "{most} バイトを超えています"
         ),
+        Why::OtherGame => say!(
+            lang,
+            "{why}",
+            "记录属于另一局",
+            "記錄屬於另一局",
+            "記録は別の対局のものです"
+        ),
+        // Told with the file's name, by `disk_error`.
+        Why::Exists | Why::InUse | Why::Newer(_) | Why::Damaged(_) => why.to_string(),
         // The system's own words, in whatever language it speaks.
-        Reason::Other(words) => words.clone(),
+        Why::Other(words) => words.clone(),
     }
 }
 
-/// The game is not being saved.
-pub fn journal_trouble(lang: Lang, error: &JournalError) -> String {
-    match error {
-        JournalError::Refused { dir, reason: why } => {
-            let (dir, why) = (dir.display(), reason(lang, why));
-            say!(
-                lang,
-                "{error}",
-                "对局没有保存到 {dir}：{why}",
-                "對局沒有儲存到 {dir}：{why}",
-                "対局を {dir} に保存できません：{why}"
-            )
-        }
-        JournalError::Nowhere(why) => {
-            let why = reason(lang, why);
-            say!(
-                lang,
-                "{error}",
-                "对局没有保存：{why}",
-                "對局沒有儲存：{why}",
-                "対局を保存できません：{why}"
-            )
-        }
-        JournalError::OtherGame => say!(
+/// What the disk refused, or what is wrong with a file.
+pub fn disk_error(lang: Lang, error: &DiskError) -> String {
+    let path = error.path.display();
+    match (error.tried, &error.why) {
+        (_, Why::Exists) => say!(
             lang,
             "{error}",
-            "对局没有保存：记录属于另一局",
-            "對局沒有儲存：記錄屬於另一局",
-            "対局を保存できません：記録は別の対局のものです"
+            "{path} 已存在",
+            "{path} 已存在",
+            "{path} はすでにあります"
         ),
-    }
-}
-
-/// A kept game that cannot be taken up.
-pub fn open_trouble(lang: Lang, error: &OpenError) -> String {
-    match error {
-        OpenError::InUse(path) => {
-            let path = path.display();
-            say!(
-                lang,
-                "{error}",
-                "{path} 正由另一个程序使用",
-                "{path} 正由另一個程式使用",
-                "{path} は別のプログラムが使用中です"
-            )
-        }
-        OpenError::Version { path, version } => {
-            let path = path.display();
-            say!(
-                lang,
-                "{error}",
-                "{path} 由更新的版本写成（格式 {version}）",
-                "{path} 由更新的版本寫成（格式 {version}）",
-                "{path} はより新しい版で書かれています（形式 {version}）"
-            )
-        }
-        OpenError::Damaged(damage) => {
-            let (path, line) = (damage.path.display(), damage.cut.line);
+        (_, Why::InUse) => say!(
+            lang,
+            "{error}",
+            "{path} 正由另一个程序使用",
+            "{path} 正由另一個程式使用",
+            "{path} は別のプログラムが使用中です"
+        ),
+        (_, Why::Newer(version)) => say!(
+            lang,
+            "{error}",
+            "{path} 由更新的版本写成（格式 {version}）",
+            "{path} 由更新的版本寫成（格式 {version}）",
+            "{path} はより新しい版で書かれています（形式 {version}）"
+        ),
+        (_, Why::Damaged(damage)) => {
+            let line = damage.line;
             match damage.kept.as_ref().map(|kept| kept.display()) {
                 None => say!(
                     lang,
@@ -147,8 +119,8 @@ pub fn open_trouble(lang: Lang, error: &OpenError) -> String {
                 ),
             }
         }
-        OpenError::Refused { path, reason: why } => {
-            let (path, why) = (path.display(), reason(lang, why));
+        (Tried::Read, why) => {
+            let why = disk_reason(lang, why);
             say!(
                 lang,
                 "{error}",
@@ -157,42 +129,34 @@ pub fn open_trouble(lang: Lang, error: &OpenError) -> String {
                 "{path} を読み込めません：{why}"
             )
         }
-    }
-}
-
-/// A file that cannot be read.
-pub fn read_trouble(lang: Lang, error: &ReadError) -> String {
-    let (path, why) = (error.path.display(), reason(lang, &error.reason));
-    say!(
-        lang,
-        "cannot read {path}: {why}",
-        "无法读取 {path}：{why}",
-        "無法讀取 {path}：{why}",
-        "{path} を読み込めません：{why}"
-    )
-}
-
-/// A file that was not saved.
-pub fn save_trouble(lang: Lang, error: &SaveError) -> String {
-    match error {
-        SaveError::Exists(path) => {
-            let path = path.display();
+        (Tried::Save, why) => {
+            let why = disk_reason(lang, why);
             say!(
                 lang,
-                "{path} exists already",
-                "{path} 已存在",
-                "{path} 已存在",
-                "{path} はすでにあります"
-            )
-        }
-        SaveError::Refused { path, reason: why } => {
-            let (path, why) = (path.display(), reason(lang, why));
-            say!(
-                lang,
-                "cannot save {path}: {why}",
+                "{error}",
                 "无法保存 {path}：{why}",
                 "無法儲存 {path}：{why}",
                 "{path} を保存できません：{why}"
+            )
+        }
+        (Tried::Keep, why) if error.path.as_os_str().is_empty() => {
+            let why = disk_reason(lang, why);
+            say!(
+                lang,
+                "{error}",
+                "对局没有保存：{why}",
+                "對局沒有儲存：{why}",
+                "対局を保存できません：{why}"
+            )
+        }
+        (Tried::Keep, why) => {
+            let why = disk_reason(lang, why);
+            say!(
+                lang,
+                "{error}",
+                "对局没有保存到 {path}：{why}",
+                "對局沒有儲存到 {path}：{why}",
+                "対局を {path} に保存できません：{why}"
             )
         }
     }

@@ -139,8 +139,8 @@ pub use game::{
 pub use help::{keys_heading, rules_page};
 pub use input::*;
 pub use kept::{
-    ask_resume, go_on, journal_trouble, kept_game, mention_kept, no_games, nothing_to_resume,
-    open_trouble, put_aside, read_trouble, reason, save_trouble, start_new, taken_up,
+    ask_resume, disk_error, disk_reason, go_on, kept_game, mention_kept, no_games,
+    nothing_to_resume, put_aside, start_new, taken_up,
 };
 pub use keys::Doing;
 pub use layout::latin;

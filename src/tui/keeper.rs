@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::store::{self, Kept, Listing, OpenError, PutAsideError, Reason, Summary, TakenUp};
+use crate::store::{self, DiskError, Kept, Listing, Summary, TakenUp, Why};
 use crate::text;
 
 use super::app::App;
@@ -15,7 +15,7 @@ pub struct Keeper(store::Keeper);
 
 impl Keeper {
     /// Keeps games in `dir`, or says why not.
-    pub const fn new(dir: Result<std::path::PathBuf, Reason>) -> Self {
+    pub const fn new(dir: Result<std::path::PathBuf, Why>) -> Self {
         Self(store::Keeper::new(dir))
     }
 
@@ -37,8 +37,8 @@ impl Keeper {
     /// Takes up a kept game and hands it to the app.
     ///
     /// # Errors
-    /// [`OpenError`]; the app is as it was.
-    pub fn take_up(&mut self, kept: &Summary, app: &mut App) -> Result<(), OpenError> {
+    /// [`DiskError`]; the app is as it was.
+    pub fn take_up(&mut self, kept: &Summary, app: &mut App) -> Result<(), DiskError> {
         let TakenUp {
             game,
             names,
@@ -47,7 +47,7 @@ impl Keeper {
         } = self.0.take_up(kept)?;
         app.load(game, names, series);
         app.note = Some(match damage {
-            Some(damage) => text::open_trouble(app.lang, &OpenError::Damaged(damage)),
+            Some(damage) => text::disk_error(app.lang, &damage),
             None => text::taken_up(app.lang, app.game.moves().len()),
         });
         self.keep(app, true);
@@ -58,8 +58,7 @@ impl Keeper {
     pub fn put_aside(&self, kept: &Summary, app: &mut App) {
         app.note = match store::put_aside(kept) {
             Ok(()) => None,
-            Err(PutAsideError::Open(error)) => Some(text::open_trouble(app.lang, &error)),
-            Err(PutAsideError::Write(error)) => Some(text::journal_trouble(app.lang, &error)),
+            Err(error) => Some(text::disk_error(app.lang, &error)),
         };
     }
 
@@ -73,7 +72,7 @@ impl Keeper {
         let Kept { whole, complaint } = self.0.keep(&app.game, all);
         app.keeps = whole;
         if let Some(error) = complaint {
-            app.note = Some(text::journal_trouble(app.lang, &error));
+            app.note = Some(text::disk_error(app.lang, &error));
         }
     }
 }

@@ -63,7 +63,7 @@ fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, T
         (Resume::AtOnce, Some(kept)) => {
             return match keeper.take_up(&kept, app) {
                 Ok(()) => Ok(false),
-                Err(error) => Err(TuiError::NothingToResume(text::open_trouble(
+                Err(error) => Err(TuiError::NothingToResume(text::disk_error(
                     app.lang, &error,
                 ))),
             };
@@ -80,7 +80,7 @@ fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, T
         (Resume::Offer | Resume::Nothing, _) => {}
     }
     if let Some(error) = listing.unreadable.first() {
-        app.note = Some(text::open_trouble(app.lang, error));
+        app.note = Some(text::disk_error(app.lang, error));
     }
     Ok(true)
 }
@@ -179,7 +179,7 @@ pub fn run(
                 if let Some((kept, _)) = app.offered.take()
                     && let Err(error) = keeper.take_up(&kept, &mut app)
                 {
-                    app.note = Some(text::open_trouble(app.lang, &error));
+                    app.note = Some(text::disk_error(app.lang, &error));
                 }
             }
             Some(Effect::Save(overwrite)) => {

@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::record::{Format, GameFile, write};
-use crate::store::{Overwrite, SaveError, save_atomically};
+use crate::store::{DiskError, Overwrite, Why, save_atomically};
 use crate::text;
 
 use super::app::{App, Cover, Effect};
@@ -15,7 +15,7 @@ use super::dialog::{Ask, Dialog, Entry};
 #[derive(Debug)]
 enum Unsaved {
     /// The disk.
-    Disk(SaveError),
+    Disk(DiskError),
     /// The format cannot tell this game.
     Format(String),
 }
@@ -69,11 +69,13 @@ impl App {
                 self.saved = self.game.outcome().is_some();
                 self.note = Some(text::saved_as(self.lang, &path));
             }
-            Err(Unsaved::Disk(SaveError::Exists(_))) => {
+            Err(Unsaved::Disk(DiskError {
+                why: Why::Exists, ..
+            })) => {
                 self.saving = Some(path);
                 self.ask(Ask::Overwrite);
             }
-            Err(Unsaved::Disk(error)) => self.note = Some(text::save_trouble(self.lang, &error)),
+            Err(Unsaved::Disk(error)) => self.note = Some(text::disk_error(self.lang, &error)),
             Err(Unsaved::Format(words)) => self.note = Some(words),
         }
     }
@@ -106,7 +108,7 @@ impl App {
                 self.saved = true;
                 return;
             }
-            Err(Unsaved::Disk(error)) => text::save_trouble(self.lang, &error),
+            Err(Unsaved::Disk(error)) => text::disk_error(self.lang, &error),
             Err(Unsaved::Format(words)) => words,
         };
         self.note = Some(trouble.clone());

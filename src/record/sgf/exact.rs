@@ -4,18 +4,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::{Entry, Game, Move, Player, replay};
+use crate::game::{Game, Move, Player};
 use crate::record::note::Note;
+use crate::record::script::Reader;
 use crate::record::told::tell;
-use crate::record::words;
 
 use super::read::MainLine;
 use super::scan::Scan;
-use super::{PRIVATE, VERSION};
+use super::{PRIVATE, PRIVATE_FORM};
 
-/// Most entries of a record that are replayed; a full game with clocks and many takebacks has a
-/// tenth of it.
-const MOST_ENTRIES: usize = 5_000;
+/// Most lines of a script that are read; a full game with clocks and many takebacks has a tenth of
+/// it.
+const MOST_LINES: usize = 5_000;
 
 /// The exact game that our private property tells, and who is named in PB; `None` without the
 /// property, or when it does not fit the moves, which is noted.
@@ -25,19 +25,19 @@ pub(super) fn rebuild(
     notes: &mut Vec<Note>,
 ) -> Option<(Game, Player)> {
     let mut private = scan.nodes.iter().flatten().filter(|p| p.ident == PRIVATE);
-    let head = private.next().filter(|p| p.values[0] == VERSION)?;
+    let head = private
+        .next()
+        .filter(|p| p.values[0].starts_with(PRIVATE_FORM.title))?;
     let fitting = || {
-        let (setup, black) = head.values[1..].split_at_checked(words::SETUP_LINES)?;
-        let setup = words::read_setup(setup)?;
-        let black = words::read_player(black.first()?.strip_prefix("black ")?)?;
-        let entries: Vec<Entry> = private
-            .flat_map(|property| &property.values)
-            .take(MOST_ENTRIES + 1)
-            .map(|value| words::read_entry(value))
-            .collect::<Option<_>>()?;
-        let game = (entries.len() <= MOST_ENTRIES)
-            .then(|| replay(setup, &entries).ok())
-            .flatten()?;
+        let mut script = Reader::new(&PRIVATE_FORM, Player::One);
+        let lines = head.values.iter().chain(private.flat_map(|p| &p.values));
+        for (i, line) in lines.enumerate() {
+            if i > MOST_LINES {
+                return None;
+            }
+            script.take(line).ok()?;
+        }
+        let (black, game) = script.finish()?;
         let moves: Vec<Move> = line
             .given
             .iter()

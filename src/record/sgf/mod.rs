@@ -15,10 +15,20 @@ pub(super) use read::read;
 pub(super) use scan::looks_like_game;
 pub(super) use write::write;
 
+use crate::game::Player;
+use crate::record::script::{self, Form, Key, set};
+
 /// Our private property.
 const PRIVATE: &str = "XR";
-/// Its first value.
-const VERSION: &str = "renju 1";
+/// The script that it holds, which also says whose name stands in PB.
+const PRIVATE_FORM: Form<Player> = Form {
+    title: "renju",
+    keys: &[Key {
+        word: "black",
+        write: |black| script::player(*black),
+        read: |black, value| set(black, script::read_player(value)),
+    }],
+};
 
 /// What is known of a game besides the moves, and kept as it is: event, place, annotator and so on.
 const INFO: [&str; 14] = [

@@ -5,7 +5,7 @@ use crate::record::decode::{clean, clean_line, decode, name};
 use crate::record::error::{MoveFault, Place, RecordError};
 use crate::record::moves::{Given, build, order};
 use crate::record::note::Note;
-use crate::record::{GameFile, stated_winner, words};
+use crate::record::{GameFile, script, stated_winner};
 use crate::rules::{Color, OccupiedError, Point, SIZE};
 
 use super::INFO;
@@ -271,7 +271,7 @@ fn stated_rules(stated: Option<&str>, assumed: RuleSet, notes: &mut Vec<Note>) -
             text.split(|c: char| !c.is_alphanumeric())
                 .any(|w| w == word)
         };
-        if let Some(rules) = words::read_rules(&text) {
+        if let Some(rules) = script::read_rules(&text) {
             Some(rules)
         } else if has(&["无禁", "無禁"]) || word("free") || word("freestyle") {
             Some(RuleSet::Free)

@@ -7,10 +7,10 @@ use std::time::Duration;
 use crate::game::{Clock, DrawReason, Entry, Move, Outcome, TimeControl, WinReason};
 use crate::record::decode::{clean, clean_line};
 use crate::record::told::{Told, tell};
-use crate::record::{GameFile, words};
+use crate::record::{GameFile, script};
 use crate::rules::{Color, Point, SIZE};
 
-use super::{PRIVATE, VERSION};
+use super::{PRIVATE, PRIVATE_FORM};
 
 /// Longest line written, in columns, so that mail keeps it whole.
 const WIDTH: usize = 72;
@@ -50,7 +50,7 @@ fn head(out: &mut Out, file: &GameFile) {
     out.raw(&format!("FF[4]GM[4]SZ[{SIZE}]CA[UTF-8]"));
     out.text("AP", concat!("renju:", env!("CARGO_PKG_VERSION")));
     out.line();
-    out.text("RU", &words::rules(setup.rules));
+    out.text("RU", &script::rules(setup.rules));
     for (ident, color) in [("PB", Color::Black), ("PW", Color::White)] {
         let name = &file.names[game.seats().player(color).index()];
         out.text(ident, name.as_ref().map_or("", |name| name.as_str()));
@@ -75,12 +75,7 @@ fn head(out: &mut Out, file: &GameFile) {
         out.text(ident, &clean_line(text));
     }
     out.line();
-    let mut private = vec![VERSION.to_owned()];
-    private.extend(words::setup(setup));
-    private.push(format!(
-        "black {}",
-        words::player(game.seats().player(Color::Black))
-    ));
+    let private = PRIVATE_FORM.head(setup, &game.seats().player(Color::Black));
     out.values(PRIVATE, &private);
     out.line();
 }
@@ -162,7 +157,7 @@ impl Out {
     }
 
     fn entries(&mut self, entries: &[Entry]) {
-        let values: Vec<String> = entries.iter().map(|&entry| words::entry(entry)).collect();
+        let values: Vec<String> = entries.iter().map(|&entry| script::entry(entry)).collect();
         if !values.is_empty() {
             self.values(PRIVATE, &values);
         }

@@ -10,7 +10,7 @@ use renju::game::{
 use renju::plain::{Direct, Event, Input, Line, LineMode, Settings, Waiting, play};
 use renju::rules::Color;
 use renju::sitting::{Keeper, Said, Sitting};
-use renju::store::Reason;
+use renju::store::Why;
 use renju::text::{Charset, Lang, Locale, Typed, Word};
 
 use crate::support::told::{
@@ -24,7 +24,7 @@ const ENGLISH: Settings = Settings {
 
 /// A keeper that keeps nothing, for it is never told to begin.
 fn nowhere() -> Keeper {
-    Keeper::new(Err(Reason::NoHome), || 0)
+    Keeper::new(Err(Why::NoHome), || 0)
 }
 
 /// A line mode that is fed with lines, and all it said.

@@ -182,7 +182,7 @@ fn check(dir: &Path, played: &Game, shown: Option<&Shown>) -> Game {
     let kept = match unfinished[..] {
         [] => Game::new(played.setup().clone()),
         [kept] => {
-            assert!(!kept.in_use && kept.cut.is_none());
+            assert!(!kept.in_use && kept.damage.is_none());
             assert_eq!(kept.header.names, names());
             let before = std::fs::read(&kept.path).unwrap();
             let (_, game, cut) = renju::store::look(&kept.path).unwrap();

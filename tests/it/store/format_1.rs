@@ -166,5 +166,5 @@ fn sgf_files_are_read_exactly_and_written_the_same() {
         let spent = |entry: &&Entry| matches!(entry, Entry::Spent(time) if *time > Duration::ZERO);
         count += file.game.record().iter().filter(spent).count();
     }
-    assert_eq!(count, 17, "entries of time");
+    assert_eq!(count, 21, "entries of time");
 }

@@ -8,9 +8,9 @@ use std::time::{Duration, SystemTime};
 
 use proptest::prelude::*;
 use renju::game::{Action, Entry, Game, Outcome, Player, RuleSet, Setup, TimeControl, replay};
+use renju::record::Flaw;
 use renju::store::{
-    Flaw, Header, Journal, JournalError, MAX_JOURNAL, OpenError, Progress, Reason, list, series,
-    unfinished,
+    Damage, DiskError, Header, Journal, MAX_JOURNAL, Progress, Tried, Why, list, series, unfinished,
 };
 use tempfile::{TempDir, tempdir};
 
@@ -53,6 +53,14 @@ fn short_game(dir: &Path) -> (PathBuf, Game) {
         journal.sync(&game).unwrap();
     }
     (journal.path().unwrap().to_owned(), game)
+}
+
+/// What is damaged, by an error that says so.
+fn damage(error: &DiskError) -> Damage {
+    match &error.why {
+        Why::Damaged(damage) => damage.clone(),
+        _ => panic!("{error}"),
+    }
 }
 
 fn bad_files(dir: &Path) -> Vec<Vec<u8>> {
@@ -123,14 +131,15 @@ fn strange_file(bytes: &[u8]) -> Flaw {
     assert_eq!(list(dir.path()).unwrap().unreadable.len(), 1);
     let listing = unfinished(dir.path()).unwrap();
     assert_eq!(listing.games, []);
-    let [OpenError::Damaged(damage)] = &listing.unreadable[..] else {
+    let [error] = &listing.unreadable[..] else {
         panic!("{listing:?}");
     };
-    assert!(!damage.to_string().contains('\n'));
+    assert!(!error.to_string().contains('\n'));
+    let damage = damage(error);
     assert_eq!(fs::read(damage.kept.as_ref().unwrap()).unwrap(), bytes);
     assert!(!path.exists());
     assert_eq!(unfinished(dir.path()).unwrap().unreadable, []);
-    damage.cut.flaw.clone()
+    damage.flaw
 }
 
 #[test]
@@ -149,10 +158,8 @@ fn a_huge_file_is_refused_unread() {
     let dir = folder();
     let path = dir.path().join("game-1.journal");
     File::create(&path).unwrap().set_len(1 << 40).unwrap();
-    let Err(OpenError::Damaged(damage)) = Journal::open(&path) else {
-        panic!("a tebibyte was taken for a game");
-    };
-    assert_eq!(damage.cut.flaw, Flaw::Large);
+    let error = Journal::open(&path).unwrap_err();
+    assert_eq!(damage(&error).flaw, Flaw::Large);
 }
 
 /// Valid text cut at every byte, with either line end: the whole lines are the game, and the file is kept.
@@ -175,10 +182,8 @@ fn a_journal_cut_anywhere_loses_no_whole_line() {
             let lines = whole + usize::from(complete);
             let opened = Journal::open(&path);
             if lines < 10 {
-                let Err(OpenError::Damaged(damage)) = opened else {
-                    panic!("{cut}: {opened:?}");
-                };
-                assert_eq!(damage.cut.line, lines + 1, "{cut}");
+                let found = damage(&opened.unwrap_err());
+                assert_eq!((found.line, found.moves), (lines + 1, None), "{cut}");
                 assert_eq!(bad_files(dir.path()), [&text[..cut]]);
                 continue;
             }
@@ -187,10 +192,12 @@ fn a_journal_cut_anywhere_loses_no_whole_line() {
             let torn = cut > 0 && text[cut - 1] != b'\n' && lines == whole;
             match resumed.damage {
                 None => assert!(!torn, "{cut}"),
-                Some(damage) => {
+                Some(error) => {
                     // "\r" alone after a whole line: the end of it was cut in two.
                     assert!(torn, "{cut}");
-                    assert_eq!((damage.cut.line, damage.cut.flaw), (lines + 1, Flaw::Short));
+                    let found = damage(&error);
+                    assert_eq!((found.line, found.flaw), (lines + 1, Flaw::Short));
+                    assert_eq!(found.moves, Some(resumed.game.moves().len()));
                     assert_eq!(bad_files(dir.path()), [&text[..cut]]);
                 }
             }
@@ -237,10 +244,9 @@ fn a_changed_byte_ends_the_game_there_and_everything_is_kept() {
         match Journal::open(&path) {
             Ok(resumed) => {
                 assert_eq!(resumed.game, told(&text, before, &game), "{at}");
-                assert_eq!(resumed.damage.unwrap().cut.line, before + 1);
+                assert_eq!(damage(&resumed.damage.unwrap()).line, before + 1);
             }
-            Err(OpenError::Damaged(damage)) => assert_eq!(damage.cut.line, before + 1),
-            Err(other) => panic!("{at}: {other}"),
+            Err(error) => assert_eq!(damage(&error).line, before + 1, "{at}"),
         }
         assert_eq!(bad_files(dir.path()), [changed]);
     }
@@ -282,17 +288,17 @@ fn whole_lines_that_do_not_fit_end_the_game_there() {
         fs::write(&path, format!("{}{}", texts[1], sum(line, last))).unwrap();
         let resumed = Journal::open(&path).unwrap();
         assert_eq!(resumed.game.moves().len(), 2, "{line}");
-        let damage = resumed.damage.unwrap();
-        assert_eq!(damage.cut.line, 13);
-        let refused = matches!(damage.cut.flaw, Flaw::Refused(_));
-        assert_eq!(refused, line == "place H8", "{line}: {damage}");
+        let found = damage(&resumed.damage.unwrap());
+        assert_eq!(found.line, 13);
+        let refused = matches!(found.flaw, Flaw::Refused(_));
+        assert_eq!(refused, line == "place H8", "{line}: {found}");
     }
     // A newer program's journal is left alone.
     let path = dir.path().join("game-10.journal");
     let newer = sum("renju-journal 2", "00000000");
     fs::write(&path, &newer).unwrap();
     let error = Journal::open(&path).unwrap_err();
-    assert!(matches!(error, OpenError::Version { version: 2, .. }));
+    assert_eq!(error.why, Why::Newer(2));
     assert_eq!(unfinished(dir.path()).unwrap().unreadable, [error]);
     assert_eq!(fs::read_to_string(&path).unwrap(), newer);
 }
@@ -308,9 +314,10 @@ fn a_game_without_a_disk_is_written_once_there_is_one() {
     let setup = Setup::new(RuleSet::Free);
     let mut game = Game::new(setup.clone());
     let mut journal = Journal::create(Ok(state.clone()), header(setup));
-    let trouble = JournalError::Refused {
-        dir: state.clone(),
-        reason: Reason::NoFolder,
+    let trouble = DiskError {
+        path: state.clone(),
+        tried: Tried::Keep,
+        why: Why::NoFolder,
     };
     assert_eq!(journal.trouble(), Some(&trouble));
     place(&mut game, "H8");
@@ -338,7 +345,7 @@ fn where_nothing_can_be_made_the_reason_is_told() {
         told.starts_with("the game is not being saved in /proc/renju: "),
         "{told}"
     );
-    let nowhere = Journal::create(Err(Reason::NoHome), header(setup));
+    let nowhere = Journal::create(Err(Why::NoHome), header(setup));
     let told = nowhere.trouble().unwrap().to_string();
     assert_eq!(
         told,
@@ -356,10 +363,10 @@ fn one_game_is_never_written_over_another() {
     place(&mut game, "H8");
     one.sync(&game).unwrap();
     let path = one.path().unwrap().to_owned();
-    assert!(matches!(Journal::open(&path), Err(OpenError::InUse(_))));
+    assert_eq!(Journal::open(&path).unwrap_err().why, Why::InUse);
     // Another game in the same journal is refused and leaves no trace.
     let before = fs::read(&path).unwrap();
-    assert_eq!(one.sync(&Game::new(setup)), Err(JournalError::OtherGame));
+    assert_eq!(one.sync(&Game::new(setup)).unwrap_err().why, Why::OtherGame);
     assert_eq!(fs::read(&path).unwrap(), before);
     drop(one);
     assert_eq!(Journal::open(&path).unwrap().game, game);
@@ -419,10 +426,9 @@ fn games_are_offered_last_played_first_unless_put_aside_in_use_or_over() {
     ));
     drop(playing);
     // A series of games is read back from their journals; one that is not over does not count.
-    let names = |i: usize| Some(paths[i].file_name().unwrap().to_str().unwrap().to_owned());
-    let next = header(setup.clone())
-        .for_next(setup.clone(), 5, names(2))
-        .for_next(setup, 6, names(0));
+    let names = |i: usize| paths[i].file_name().unwrap().to_str().unwrap().to_owned();
+    let mut next = header(setup);
+    next.series = vec![names(2), names(0)];
     assert_eq!(series(dir.path(), &next).games().len(), 1);
     // Taken up again, the game that was put aside is offered again.
     let mut resumed = Journal::open(&paths[1]).unwrap();
@@ -445,7 +451,7 @@ fn a_folder_that_does_not_exist_holds_no_games() {
     let missing = dir.path().join("missing");
     assert_eq!(unfinished(&missing).unwrap().games, []);
     fs::write(&missing, "").unwrap();
-    assert_eq!(list(&missing).unwrap_err().reason, Reason::NoFolder);
+    assert_eq!(list(&missing).unwrap_err().why, Why::NoFolder);
 }
 
 #[test]

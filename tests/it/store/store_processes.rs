@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use renju::game::{Entry, Game};
-use renju::store::{Header, Journal, JournalError, OpenError, Reason, list, state_dir, unfinished};
+use renju::store::{Header, Journal, Why, list, state_dir, unfinished};
 use tempfile::tempdir;
 
 use crate::support::random_play::{self, Dice};
@@ -93,15 +93,14 @@ fn fill(dir: &Path, seed: u64) {
         let game = game_of(seed, decisions);
         match journal.sync(&game) {
             Ok(()) => saved = count(&game),
-            Err(JournalError::Refused { reason, .. }) => {
-                assert_eq!(reason, Reason::Full);
+            Err(error) => {
+                assert_eq!(error.why, Why::Full);
                 println!("{MARK} full {saved}");
                 // Still playable, still told.
                 assert!(journal.sync(&game_of(seed, decisions + 1)).is_err());
                 assert!(journal.trouble().is_some());
                 return;
             }
-            Err(other) => panic!("{other}"),
         }
         assert!(game.outcome().is_none(), "seed {seed} ends too early");
     }
@@ -114,7 +113,7 @@ fn start(dir: &Path, task: &str) -> Child {
 
 /// What makes the test binary run the one test.
 const ARGS: [&str; 4] = [
-    "store_processes::child",
+    "store::store_processes::child",
     "--exact",
     "--nocapture",
     "--test-threads=1",
@@ -221,7 +220,7 @@ fn two_programs_never_mix() {
     assert_eq!(others.len(), 2);
     for path in others {
         if path == mine {
-            assert!(matches!(Journal::open(&path), Err(OpenError::InUse(_))));
+            assert_eq!(Journal::open(&path).unwrap_err().why, Why::InUse);
             continue;
         }
         let theirs = Journal::open(&path).unwrap().game;

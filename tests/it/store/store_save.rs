@@ -4,14 +4,11 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use renju::store::{Overwrite, Reason, SaveError, read_limited, read_stream, save_atomically};
+use renju::store::{DiskError, Overwrite, Why, read_limited, read_stream, save_atomically};
 use tempfile::tempdir;
 
-fn reason(result: Result<(), SaveError>) -> Reason {
-    match result {
-        Err(SaveError::Refused { reason, .. }) => reason,
-        other => panic!("{other:?}"),
-    }
+fn why(result: Result<(), DiskError>) -> Why {
+    result.unwrap_err().why
 }
 
 fn names(dir: &Path) -> Vec<String> {
@@ -26,10 +23,9 @@ fn an_existing_file_is_replaced_only_when_asked() {
     let dir = tempdir().unwrap();
     let path = dir.path().join("a.sgf");
     save_atomically(&path, b"one", Overwrite::Refuse).unwrap();
-    assert_eq!(
-        save_atomically(&path, b"two", Overwrite::Refuse),
-        Err(SaveError::Exists(path.clone()))
-    );
+    let refused = save_atomically(&path, b"two", Overwrite::Refuse);
+    assert_eq!(refused.as_ref().unwrap_err().path, path);
+    assert_eq!(why(refused), Why::Exists);
     assert_eq!(fs::read(&path).unwrap(), b"one");
     save_atomically(&path, b"two", Overwrite::Replace).unwrap();
     assert_eq!(fs::read(&path).unwrap(), b"two");
@@ -47,18 +43,18 @@ fn what_cannot_be_saved_is_told_and_leaves_nothing() {
     fs::set_permissions(at("locked"), permissions).unwrap();
     fs::create_dir(at("folder")).unwrap();
     for overwrite in [Overwrite::Refuse, Overwrite::Replace] {
-        let save = |path: &Path| reason(save_atomically(path, b"x", overwrite));
-        assert_eq!(save(&at("missing/a.sgf")), Reason::NoFolder);
-        assert_eq!(save(&at("file/a.sgf")), Reason::NoFolder);
-        assert_eq!(save(&at("folder")), Reason::Folder);
-        assert_eq!(save(&at("new/")), Reason::Folder);
-        assert_eq!(save(&at("..")), Reason::Folder);
-        assert_eq!(save(Path::new("")), Reason::Name);
-        assert_eq!(save(&at(&"n".repeat(300))), Reason::Name);
+        let save = |path: &Path| why(save_atomically(path, b"x", overwrite));
+        assert_eq!(save(&at("missing/a.sgf")), Why::NoFolder);
+        assert_eq!(save(&at("file/a.sgf")), Why::NoFolder);
+        assert_eq!(save(&at("folder")), Why::Folder);
+        assert_eq!(save(&at("new/")), Why::Folder);
+        assert_eq!(save(&at("..")), Why::Folder);
+        assert_eq!(save(Path::new("")), Why::Name);
+        assert_eq!(save(&at(&"n".repeat(300))), Why::Name);
     }
     assert_eq!(
-        reason(save_atomically(&at("locked"), b"y", Overwrite::Replace)),
-        Reason::ReadOnly
+        why(save_atomically(&at("locked"), b"y", Overwrite::Replace)),
+        Why::ReadOnly
     );
     assert_eq!(names(dir.path()), ["file", "folder", "locked"]);
 }
@@ -77,7 +73,7 @@ fn links_stay_links_and_permissions_stay() {
     symlink("loop", at("loop")).unwrap();
     for name in ["link", "dangling", "loop"] {
         let refused = save_atomically(&at(name), b"new", Overwrite::Refuse);
-        assert_eq!(refused, Err(SaveError::Exists(at(name))));
+        assert_eq!(why(refused), Why::Exists);
     }
     save_atomically(&at("link"), b"new", Overwrite::Replace).unwrap();
     save_atomically(&at("dangling"), b"new", Overwrite::Replace).unwrap();
@@ -107,12 +103,9 @@ fn devices_and_pipes_are_neither_written_nor_waited_for() {
         Path::new("/dev/null"),
         Path::new("/dev/zero"),
     ] {
-        assert_eq!(
-            read_limited(path, 10).unwrap_err().reason,
-            Reason::NotRegular
-        );
+        assert_eq!(read_limited(path, 10).unwrap_err().why, Why::NotRegular);
         let saved = save_atomically(path, b"x", Overwrite::Replace);
-        assert_eq!(reason(saved), Reason::NotRegular);
+        assert_eq!(why(saved), Why::NotRegular);
     }
     assert!(save_atomically(Path::new("/proc/renju.sgf"), b"x", Overwrite::Refuse).is_err());
 }
@@ -123,17 +116,14 @@ fn reading_stops_at_the_limit() {
     let path = dir.path().join("a.sgf");
     fs::write(&path, "12345").unwrap();
     assert_eq!(read_limited(&path, 5).unwrap(), b"12345");
-    assert_eq!(read_limited(&path, 4).unwrap_err().reason, Reason::Large(4));
+    assert_eq!(read_limited(&path, 4).unwrap_err().why, Why::Large(4));
     assert_eq!(
         read_stream(io::repeat(0), 1 << 20),
-        Err(Reason::Large(1 << 20))
+        Err(Why::Large(1 << 20))
     );
-    assert_eq!(
-        read_limited(dir.path(), 4).unwrap_err().reason,
-        Reason::Folder
-    );
+    assert_eq!(read_limited(dir.path(), 4).unwrap_err().why, Why::Folder);
     let missing = read_limited(&dir.path().join("b"), 4).unwrap_err();
-    assert_eq!(missing.reason, Reason::NoFile);
+    assert_eq!(missing.why, Why::NoFile);
     assert!(
         missing.to_string().ends_with("/b: no such file"),
         "{missing}"

@@ -8,9 +8,10 @@ use renju::game::{
     ActionError, DrawReason, Due, Mode, Outcome, Player, Policy, RuleSet, Seats, WinReason,
     WrongClaim, Zone,
 };
+use renju::record::Flaw;
 use renju::record::Note;
 use renju::rules::{Color, Direction, Forbidden, Opening, Point, Verdict, examine};
-use renju::store::{JournalError, OpenError, ReadError, Reason, SaveError};
+use renju::store::{Damage, DiskError, Tried, Why};
 use renju::text::{self, Charset, Example, Folder, Lang};
 use renju::tui::glyphs::LINE;
 
@@ -165,18 +166,43 @@ fn of_the_game(lang: Lang) -> Vec<String> {
 /// Texts about files and about the machine.
 #[expect(clippy::too_many_lines, reason = "a list of everything that is said")]
 fn of_files(lang: Lang) -> Vec<String> {
+    let damage = Damage {
+        line: 12,
+        flaw: Flaw::Short,
+        moves: Some(1),
+        kept: None,
+    };
     let reasons = [
-        Reason::NoFile,
-        Reason::NoFolder,
-        Reason::NoHome,
-        Reason::Denied,
-        Reason::ReadOnly,
-        Reason::Full,
-        Reason::Name,
-        Reason::Folder,
-        Reason::NotRegular,
-        Reason::Large(9),
+        Why::NoFile,
+        Why::NoFolder,
+        Why::NoHome,
+        Why::Denied,
+        Why::ReadOnly,
+        Why::Full,
+        Why::Name,
+        Why::Folder,
+        Why::NotRegular,
+        Why::Large(9),
+        Why::OtherGame,
     ];
+    let told = [
+        Why::Exists,
+        Why::InUse,
+        Why::Newer(9),
+        Why::Damaged(damage.clone()),
+        Why::Damaged(Damage {
+            moves: None,
+            ..damage.clone()
+        }),
+        Why::Damaged(Damage {
+            kept: Some(path()),
+            ..damage
+        }),
+    ];
+    let about = |tried, path: PathBuf, why: &Why| {
+        let why = why.clone();
+        text::disk_error(lang, &DiskError { path, tried, why })
+    };
     let notes = [
         Note::Encoding("Big5"),
         Note::Undecodable,
@@ -198,44 +224,17 @@ fn of_files(lang: Lang) -> Vec<String> {
         Note::ResultDiffers,
         Note::PrivateIgnored,
     ];
-    let (dir, reason) = (path(), Reason::Full);
-    let refused = JournalError::Refused {
-        dir,
-        reason: reason.clone(),
-    };
-    let version = OpenError::Version {
-        path: path(),
-        version: 9,
-    };
-    let unread = OpenError::Refused {
-        path: path(),
-        reason: reason.clone(),
-    };
-    let unsaved = SaveError::Refused {
-        path: path(),
-        reason: reason.clone(),
-    };
     let mut all: Vec<String> = reasons
         .iter()
-        .map(|reason| text::reason(lang, reason))
+        .map(|why| text::disk_reason(lang, why))
         .collect();
+    for tried in [Tried::Read, Tried::Save, Tried::Keep] {
+        all.extend(reasons.iter().map(|why| about(tried, path(), why)));
+    }
+    all.extend(told.iter().map(|why| about(Tried::Read, path(), why)));
+    all.push(about(Tried::Keep, PathBuf::new(), &Why::NoHome));
     all.extend(notes.iter().map(|note| text::record_note(lang, note)));
     all.extend([
-        text::journal_trouble(lang, &refused),
-        text::journal_trouble(lang, &JournalError::Nowhere(Reason::NoHome)),
-        text::journal_trouble(lang, &JournalError::OtherGame),
-        text::open_trouble(lang, &OpenError::InUse(path())),
-        text::open_trouble(lang, &version),
-        text::open_trouble(lang, &unread),
-        text::save_trouble(lang, &SaveError::Exists(path())),
-        text::save_trouble(lang, &unsaved),
-        text::read_trouble(
-            lang,
-            &ReadError {
-                path: path(),
-                reason,
-            },
-        ),
         text::taken_up(lang, 7),
         text::saved_as(lang, Path::new("a.sgf")),
         text::ask_overwrite(lang, Path::new("a.sgf")),
