@@ -1,11 +1,10 @@
-//! The evidence behind a verdict: every shape a black stone makes, and why a look-alike is none.
+//! The evidence behind a verdict: every shape that a black stone makes, and why a false three is none.
 //!
-//! Built from the same lines and the same recursion that decide; [`judge`](super::judge) is the conclusion drawn
-//! here. Wording is `text`'s.
+//! Decides nothing: the verdicts, that on a way to a straight four too, are those of [`judge`].
 
 use super::board::Board;
 use super::color::Color;
-use super::forbidden::{Forbidden, Tally, Verdict, at};
+use super::forbidden::{Forbidden, Verdict, at, judge};
 use super::line::Direction;
 use super::point::Point;
 use super::shape::{End, Row, Window, bits};
@@ -13,8 +12,10 @@ use super::shape::{End, Row, Window, bits};
 /// Everything that a black stone on one point makes (rules.md §2–§3).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Examination {
-    /// Where the stone is put.
+    /// Where the stone is placed.
     pub point: Point,
+    /// What [`judge`] says of it.
+    pub verdict: Verdict,
     /// What each of the four lines holds, in the order of [`Direction::ALL`].
     pub lines: [LineFindings; 4],
 }
@@ -74,32 +75,6 @@ pub enum Failure {
     Forbidden(Forbidden, Box<Examination>),
 }
 
-impl Examination {
-    /// The conclusion (rules.md §3): five beats everything, then the shapes are counted.
-    pub fn verdict(&self) -> Verdict {
-        if self.lines.iter().any(|line| line.five.is_some()) {
-            return Verdict::Five;
-        }
-        let tally = self.tally();
-        match tally.forbidden() {
-            Some(kind) => Verdict::Forbidden(kind, tally),
-            None => Verdict::Legal(tally),
-        }
-    }
-
-    /// How many overlines, fours and threes there are, beside a five or not.
-    pub fn tally(&self) -> Tally {
-        let count = |per_line: fn(&LineFindings) -> usize| {
-            self.lines.iter().map(per_line).sum::<usize>() as u8
-        };
-        Tally {
-            overlines: count(|line| usize::from(line.overline.is_some())),
-            fours: count(|line| line.fours.len()),
-            threes: count(|line| usize::from(line.three().is_some())),
-        }
-    }
-}
-
 impl LineFindings {
     /// 活三: the real three on this line.
     pub fn three(&self) -> Option<&Candidate> {
@@ -148,16 +123,18 @@ impl Candidate {
 /// let found = examine(&board, "H8".parse()?);
 /// let three = found.lines[0].three().expect("the row is a three");
 /// assert_eq!(three.straight_four_points().map(|p| p.to_string()).collect::<Vec<_>>(), ["F8", "J8"]);
-/// assert!(matches!(found.verdict(), Verdict::Legal(_)));
+/// assert!(matches!(found.verdict, Verdict::Legal(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Panics
 /// When `p` is taken.
 pub fn examine(board: &Board, p: Point) -> Examination {
+    let verdict = judge(board, p);
     let board = board.with(p, Color::Black);
     Examination {
         point: p,
+        verdict,
         lines: Direction::ALL.map(|direction| examine_line(&board, p, direction)),
     }
 }
@@ -234,10 +211,10 @@ fn candidates(board: &Board, p: Point, direction: Direction, window: Window) -> 
 
 /// Why Black may not make a straight four on `e` now, if there is a reason.
 fn objection(board: &Board, e: Point) -> Option<Failure> {
-    let nested = examine(board, e);
-    match nested.verdict() {
-        Verdict::Five => Some(Failure::Five(Box::new(nested))),
-        Verdict::Forbidden(kind, _) => Some(Failure::Forbidden(kind, Box::new(nested))),
+    let nested = || Box::new(examine(board, e));
+    match judge(board, e) {
+        Verdict::Five => Some(Failure::Five(nested())),
+        Verdict::Forbidden(kind, _) => Some(Failure::Forbidden(kind, nested())),
         Verdict::Legal(_) => None,
     }
 }

@@ -1,16 +1,15 @@
-//! Forbidden moves of Black: the mutually recursive pair *three* and *forbidden*, kept together.
+//! Forbidden moves of Black: the one recursion of [`judge`] and `is_three` (rules.md §3).
 //!
-//! This is the readable form: every line is a line of `judge` in rules.md §3. It knows no rule mode; whether a
-//! forbidden move matters, and what follows from it, is `game`'s.
+//! Whether a forbidden move matters, and what follows from it, is decided in `game`.
 
 use std::fmt;
 
 use super::board::Board;
 use super::color::Color;
-use super::examine::examine;
+use super::facts::Facts;
 use super::line::Direction;
 use super::point::Point;
-use super::shape::{Row, Window, steps};
+use super::shape::steps;
 
 /// What makes a black stone forbidden, named by the first that applies (rules.md §3).
 #[doc(alias = "禁手")]
@@ -103,6 +102,16 @@ pub enum Verdict {
     Legal(Tally),
 }
 
+impl Verdict {
+    /// The shapes that were counted; none beside a five, which wins whatever else there is.
+    pub fn tally(self) -> Tally {
+        match self {
+            Self::Five => Tally::default(),
+            Self::Forbidden(_, tally) | Self::Legal(tally) => tally,
+        }
+    }
+}
+
 /// What a black stone on the empty point `p` makes, all of it (rules.md §3, `judge`).
 ///
 /// ```
@@ -132,81 +141,67 @@ pub enum Verdict {
 /// When `p` is taken.
 #[doc(alias = "禁手")]
 pub fn judge(board: &Board, p: Point) -> Verdict {
-    examine(board, p).verdict()
+    assert!(
+        board.is_empty_at(p),
+        "a hypothetical stone goes on an empty point"
+    );
+    judge_on(&mut { *board }, p, Count::All)
 }
 
-/// Whether, and how, a black stone on the empty point `p` is forbidden: the cheap question (rules.md §3).
-///
-/// Agrees with [`judge`] and stops at the first thing that decides.
-///
-/// # Panics
-/// When `p` is taken.
-pub fn forbidden(board: &Board, p: Point) -> Option<Forbidden> {
-    match quick(board, p) {
-        Quick::Five | Quick::Legal => None,
-        Quick::Forbidden(kind) => Some(kind),
+/// How much of a verdict is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Count {
+    /// Every shape.
+    All,
+    /// Only whether the stone is forbidden: nothing is counted that no longer changes the answer.
+    Enough,
+}
+
+/// [`judge`] on a board that comes back as it was.
+pub(super) fn judge_on(board: &mut Board, p: Point, count: Count) -> Verdict {
+    let lines = Direction::ALL.map(|d| Facts::of(board.window(p, d, Color::Black)));
+    if lines.iter().any(|line| line.is_five()) {
+        return Verdict::Five;
     }
-}
-
-/// The forbidden points of `board`, A1 first, found by asking each empty point in turn.
-///
-/// The definition of [`ForbiddenMap`](super::ForbiddenMap), which gives the same at speed.
-pub fn forbidden_points_by_definition(
-    board: &Board,
-) -> impl Iterator<Item = (Point, Forbidden, Tally)> + '_ {
-    board.empty_points().filter_map(|p| match judge(board, p) {
-        Verdict::Forbidden(kind, tally) => Some((p, kind, tally)),
-        Verdict::Five | Verdict::Legal(_) => None,
-    })
-}
-
-/// [`Verdict`] without the count.
-enum Quick {
-    Five,
-    Forbidden(Forbidden),
-    Legal,
-}
-
-fn quick(board: &Board, p: Point) -> Quick {
-    let board = board.with(p, Color::Black);
-    let windows = windows(&board, p);
-    let mut overline = false;
-    for row in windows.iter().filter_map(|w| w.row()) {
-        match row {
-            Row::Five(_) => return Quick::Five,
-            Row::Overline(_) => overline = true,
-        }
+    let mut tally = Tally {
+        overlines: lines.iter().filter(|line| line.is_overline()).count() as u8,
+        fours: lines.iter().map(|line| line.fours()).sum(),
+        threes: 0,
+    };
+    let candidates = lines.iter().filter(|line| line.has_way()).count();
+    let wanted = match count {
+        Count::All => 4,
+        Count::Enough if tally.forbidden().is_none() && candidates >= 2 => 2,
+        Count::Enough => 0,
+    };
+    if wanted > 0 && candidates > 0 {
+        board
+            .put(p, Color::Black)
+            .expect("a hypothetical stone goes on an empty point");
+        let threes = Direction::ALL
+            .into_iter()
+            .zip(lines)
+            .filter(|&(d, line)| is_three(board, p, d, line));
+        tally.threes = threes.take(wanted).count() as u8;
+        board.take(p);
     }
-    if overline {
-        Quick::Forbidden(Forbidden::Overline)
-    } else if windows.iter().flat_map(|w| w.fours()).nth(1).is_some() {
-        Quick::Forbidden(Forbidden::DoubleFour)
-    } else if Direction::ALL
-        .iter()
-        .filter(|&&d| is_three(&board, p, d))
-        .nth(1)
-        .is_some()
-    {
-        Quick::Forbidden(Forbidden::DoubleThree)
-    } else {
-        Quick::Legal
+    match tally.forbidden() {
+        Some(kind) => Verdict::Forbidden(kind, tally),
+        None => Verdict::Legal(tally),
     }
-}
-
-/// The windows of Black around `p` in the four directions.
-fn windows(board: &Board, p: Point) -> [Window; 4] {
-    Direction::ALL.map(|direction| board.window(p, direction, Color::Black))
 }
 
 /// Whether the black stone on `p` is in a three along `direction`: some way to a straight four may be played now.
-fn is_three(board: &Board, p: Point, direction: Direction) -> bool {
-    board
-        .window(p, direction, Color::Black)
-        .ways()
-        .filter(|way| way.is_straight())
-        // The way counts only if Black could play it now: neither forbidden nor a five (rules.md §3). Each question
-        // adds a stone, so the recursion ends by itself.
-        .any(|way| matches!(quick(board, at(p, direction, way.point)), Quick::Legal))
+///
+/// A way counts only if Black could play it now: neither forbidden nor a five (rules.md §3). Each question adds a
+/// stone, so the recursion ends by itself.
+fn is_three(board: &mut Board, p: Point, direction: Direction, line: Facts) -> bool {
+    line.ways().any(|n| {
+        let way = direction
+            .walk(p, n)
+            .expect("a window's empty points lie on the board");
+        matches!(judge_on(board, way, Count::Enough), Verdict::Legal(_))
+    })
 }
 
 /// The point that a bit of the window around `p` stands for.

@@ -28,7 +28,7 @@ pub fn points(list: &[Point]) -> String {
 
 /// The verdict on the whole: `H10: forbidden: double-three (3-3)`.
 pub fn conclusion(lang: Lang, found: &Examination) -> String {
-    let (point, verdict) = (found.point, judged(lang, found.verdict()));
+    let (point, verdict) = (found.point, judged(lang, found.verdict));
     say!(
         lang,
         "{point}: {verdict}",

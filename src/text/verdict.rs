@@ -128,7 +128,7 @@ pub fn judge_line(point: Point, verdict: Verdict) -> String {
 /// What a wrong claim is answered: what the stone really makes.
 pub fn claim_answer(lang: Lang, found: &Examination) -> String {
     let point = found.point;
-    let tally = found.tally();
+    let tally = found.verdict.tally();
     let false_threes = found
         .lines
         .iter()

@@ -11,9 +11,12 @@ use std::time::{Duration, Instant};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use renju::rules::{
-    Board, Color, ForbiddenMap, Opening, Point, Symmetry, can_make_five,
-    can_make_five_by_definition, forbidden, forbidden_points_by_definition, judge, parse_moves,
+    Board, Color, ForbiddenMap, Opening, Point, Symmetry, can_make_five, judge, parse_moves,
+    parse_position,
 };
+
+#[path = "../it/support/definition.rs"]
+mod definition;
 
 fn main() {
     // `cargo bench -- --list` and the like want no figures of ours.
@@ -23,11 +26,17 @@ fn main() {
     divan::main();
 }
 
-/// The stones of each bench board, Black first and in turn.
-fn stones() -> Vec<Vec<(Point, Color)>> {
+/// The bench boards as lists of moves.
+fn lists() -> Vec<String> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/bench-boards.txt");
     let text = fs::read_to_string(path).expect("committed");
-    text.lines()
+    text.lines().map(str::to_owned).collect()
+}
+
+/// The stones of each bench board, Black first and in turn.
+fn stones() -> Vec<Vec<(Point, Color)>> {
+    lists()
+        .iter()
         .map(|line| {
             let moves = parse_moves(line).expect("made by the generator");
             let points = moves.into_iter().flatten();
@@ -50,8 +59,7 @@ fn boards() -> Vec<Board> {
 
 /// The verdict of every empty point by asking for each: what the map is measured against.
 fn by_definition(board: &Board) -> usize {
-    let asked = board.empty_points();
-    asked.filter(|&p| forbidden(board, p).is_some()).count()
+    definition::forbidden_points(board).count()
 }
 
 /// A line of `tests/data/reported.tsv` as a board with its point.
@@ -140,7 +148,7 @@ fn print_ratios() {
         }
     };
     let [room_definition, room] = medians(
-        [&|_| ask(can_make_five_by_definition), &|_| {
+        [&|_| ask(definition::can_make_five), &|_| {
             ask(can_make_five);
         }],
         boards.len() / PIECE,
@@ -169,8 +177,8 @@ fn print_ratios() {
 
 mod map {
     use super::{
-        Bencher, Board, ForbiddenMap, ItemsCount, black_box, boards, by_definition,
-        forbidden_points_by_definition, reported, set_up, stones,
+        Bencher, Board, ForbiddenMap, ItemsCount, black_box, boards, by_definition, reported,
+        set_up, stones,
     };
 
     fn all(bencher: Bencher, work: impl Fn(&Board) -> usize + Sync) {
@@ -193,16 +201,9 @@ mod map {
         });
     }
 
-    #[divan::bench]
-    fn by_definition_kinds(bencher: Bencher) {
+    #[divan::bench(name = "by_definition")]
+    fn point_by_point(bencher: Bencher) {
         some(bencher, by_definition);
-    }
-
-    #[divan::bench]
-    fn by_definition_every_shape(bencher: Bencher) {
-        some(bencher, |board| {
-            forbidden_points_by_definition(board).count()
-        });
     }
 
     #[divan::bench]
@@ -252,26 +253,43 @@ mod map {
     }
 }
 
-mod verdict {
-    use super::{Bencher, black_box, forbidden, judge, reported};
+/// A single point, one three of which hangs on many others.
+#[divan::bench(args = ["A84", "A14", "A01"])]
+fn verdict(bencher: Bencher, id: &str) {
+    let (board, p) = reported(id);
+    bencher.bench(|| judge(black_box(&board), black_box(p)));
+}
 
-    #[divan::bench(args = ["A84", "A14", "A01"])]
-    fn kind(bencher: Bencher, id: &str) {
-        let (board, p) = reported(id);
-        bencher.bench(|| forbidden(black_box(&board), black_box(p)));
+/// The bench boards as text, in both forms that a position has.
+mod reading {
+    use super::{Bencher, ItemsCount, black_box, boards, lists, parse_position};
+
+    fn all(bencher: Bencher, texts: &[String]) {
+        bencher.counter(ItemsCount::new(texts.len())).bench(|| {
+            let read = |text: &String| parse_position(black_box(text)).expect("well formed");
+            texts.iter().map(|text| read(text).count()).sum::<usize>()
+        });
     }
 
-    #[divan::bench(args = ["A84", "A14", "A01"])]
-    fn every_shape(bencher: Bencher, id: &str) {
-        let (board, p) = reported(id);
-        bencher.bench(|| judge(black_box(&board), black_box(p)));
+    #[divan::bench]
+    fn lists_of_moves(bencher: Bencher) {
+        all(bencher, &lists());
+    }
+
+    #[divan::bench]
+    fn boards_of_15_rows(bencher: Bencher) {
+        let rows = |picture: &str| {
+            let rows = picture.lines().skip(1).take(15);
+            let rows = rows.map(|row| row[3..].replace(' ', ""));
+            rows.collect::<Vec<_>>().join("/")
+        };
+        let texts: Vec<String> = boards().iter().map(|b| rows(&b.to_string())).collect();
+        all(bencher, &texts);
     }
 }
 
 mod dead_position {
-    use super::{
-        Bencher, Board, Color, black_box, can_make_five, can_make_five_by_definition, dead_board,
-    };
+    use super::{Bencher, Board, Color, black_box, can_make_five, dead_board, definition};
 
     /// On an open board the first line answers; the sweep is for boards where none does.
     fn ask(bencher: Bencher, board: &Board, can: fn(&Board, Color, bool) -> bool) {
@@ -283,7 +301,7 @@ mod dead_position {
 
     #[divan::bench]
     fn by_definition(bencher: Bencher) {
-        ask(bencher, &dead_board(), can_make_five_by_definition);
+        ask(bencher, &dead_board(), definition::can_make_five);
     }
 
     #[divan::bench]

@@ -1,25 +1,21 @@
-//! The forbidden map: the verdicts of all empty points of a board at once, quickly and without
+//! The forbidden map: the verdicts of [`judge`] on all empty points of a board at once, without
 //! allocating.
 //!
-//! Gives what [`judge`](super::judge) gives point by point, which stays the definition; whoever
-//! reads for the rules need never look in here. `planes` reads all lines together and settles
-//! nearly everything (`plane` is one of their bit planes), `question` asks on where a three hangs on another double-three, `room` is the
-//! dead position.
+//! An optimisation; skip it on first reading. `planes` reads all lines together and settles nearly
+//! everything (`plane` is one of their bit planes); [`judge`] is asked where a three hangs on
+//! another double-three.
 
 mod plane;
 mod planes;
-mod question;
-mod room;
+#[cfg(test)]
+mod tests;
 
 use super::board::Board;
 use super::color::Color;
-use super::forbidden::{Forbidden, Tally, Verdict};
-use super::line::Direction;
+use super::forbidden::{Count, Forbidden, Tally, Verdict, judge, judge_on};
 use super::point::Point;
 use plane::{LANES, Plane, WORDS};
 use planes::Lines;
-
-pub use room::can_make_five;
 
 /// Verdicts on a black stone for every empty point of a board (rules.md §3).
 ///
@@ -45,7 +41,6 @@ pub struct ForbiddenMap<'a> {
 
 /// Where a black stone is what, each point in one plane at most.
 struct Kinds {
-    five: Plane,
     overline: Plane,
     double_four: Plane,
     double_three: Plane,
@@ -53,7 +48,6 @@ struct Kinds {
 
 impl Kinds {
     const EMPTY: Self = Self {
-        five: Plane::EMPTY,
         overline: Plane::EMPTY,
         double_four: Plane::EMPTY,
         double_three: Plane::EMPTY,
@@ -77,7 +71,7 @@ impl<'a> ForbiddenMap<'a> {
         planes::read(&own, &empty, &mut map.lines);
         let open = sort(&empty, &map.lines, &mut map.kinds);
         if !open.is_empty() {
-            settle(board, &map.lines, &open, &mut map.kinds);
+            settle(board, &open, &mut map.kinds);
         }
         map
     }
@@ -95,26 +89,6 @@ impl<'a> ForbiddenMap<'a> {
         ]
         .into_iter()
         .find_map(|(plane, kind)| holds(plane, p).then_some(kind))
-    }
-
-    /// The verdict on a black stone on the empty point `p`, counts and all; what
-    /// [`judge`](super::judge) says.
-    ///
-    /// # Panics
-    /// When `p` is taken.
-    pub fn verdict(&self, p: Point) -> Verdict {
-        assert!(
-            self.board.is_empty_at(p),
-            "only an empty point has a verdict"
-        );
-        if holds(&self.kinds.five, p) {
-            return Verdict::Five;
-        }
-        let tally = self.tally(p);
-        match tally.forbidden() {
-            Some(kind) => Verdict::Forbidden(kind, tally),
-            None => Verdict::Legal(tally),
-        }
     }
 
     /// The forbidden points, A1 first: which kind, and all the shapes a black stone there makes.
@@ -151,7 +125,7 @@ impl<'a> ForbiddenMap<'a> {
             tally.threes += u8::from(holds(&lines.three, p));
         }
         if self.lines.iter().any(|lines| is_open(lines, p)) {
-            tally.threes = threes(&mut { *self.board }, &self.lines, p);
+            return judge(self.board, p).tally();
         }
         tally
     }
@@ -188,7 +162,6 @@ fn sort(empty: &Plane, lines: &[Lines; 4], kinds: &mut Kinds) -> Plane {
             of(&c.possible),
             of(&d.possible),
         );
-        kinds.five.set_word(word, five);
         kinds.overline.set_word(word, overline);
         kinds.double_four.set_word(word, double_four);
         kinds.double_three.set_word(word, double_three);
@@ -204,32 +177,19 @@ fn two(a: u64, b: u64, c: u64, d: u64) -> u64 {
 }
 
 /// Asks on at the points whose kind is open: they are double-threes or nothing.
-fn settle(board: &Board, lines: &[Lines; 4], open: &Plane, kinds: &mut Kinds) {
+fn settle(board: &Board, open: &Plane, kinds: &mut Kinds) {
     let mut board = *board;
     for word in 0..WORDS {
         for (p, bit) in points_of(word, open.word(word)) {
-            if threes(&mut board, lines, p) >= 2 {
+            if matches!(
+                judge_on(&mut board, p, Count::Enough),
+                Verdict::Forbidden(..)
+            ) {
                 let known = kinds.double_three.word(word);
                 kinds.double_three.set_word(word, known | bit);
             }
         }
     }
-}
-
-/// How many threes a black stone on `p` makes, asking where the planes leave it open; the board
-/// comes back as it was.
-fn threes(board: &mut Board, lines: &[Lines; 4], p: Point) -> u8 {
-    board
-        .put(p, Color::Black)
-        .expect("only empty points are open");
-    let is_three = |(direction, lines): (Direction, &Lines)| {
-        holds(&lines.three, p)
-            || holds(&lines.possible, p) && question::is_three(board, p, direction)
-    };
-    let count = Direction::ALL.into_iter().zip(lines).map(is_three);
-    let count = count.map(u8::from).sum();
-    board.take(p);
-    count
 }
 
 /// The points of a word of a plane whose bits are set, each with its bit, lowest row first and A

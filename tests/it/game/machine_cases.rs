@@ -5,7 +5,7 @@ use renju::game::{
     replay,
 };
 
-use renju::rules::{Color, Forbidden, OccupiedError, forbidden};
+use renju::rules::{Color, Forbidden, ForbiddenMap, OccupiedError};
 
 use crate::support::told::{
     at, claimed, default, free, policies, refused, reported, tell, told, win,
@@ -36,11 +36,8 @@ fn case_1_the_only_defence_is_forbidden() {
 fn case_2_a_taken_point_in_a_long_record() {
     let (moves, point) = reported("A03");
     let mut game = told(&default(), moves);
-    let found: Vec<_> = game
-        .board()
-        .empty_points()
-        .filter(|&p| forbidden(game.board(), p).is_some())
-        .collect();
+    let map = ForbiddenMap::of(game.board());
+    let found: Vec<_> = map.kinds().map(|(p, _)| p).collect();
     assert_eq!(found.len(), 1, "{found:?}");
     assert_ne!(found, [at(point)]);
     let by = game.board().get(at("f7")).expect("a stone on F7");

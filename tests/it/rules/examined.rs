@@ -26,7 +26,7 @@ fn check(before: &Grid, found: &Examination) -> Size {
     let made = before.judge(p);
     let grid = before.with(p, Cell::Black);
     let scene = format!("{} on\n{}", found.point, before.diagram());
-    assert_eq!(kind_of(found.verdict()), made.kind, "{scene}");
+    assert_eq!(kind_of(found.verdict), made.kind, "{scene}");
     let mut size = Size::default();
     for ((line, way), direction) in found.lines.iter().zip(WAYS).zip(Direction::ALL) {
         assert_eq!(

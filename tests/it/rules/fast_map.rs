@@ -7,9 +7,10 @@ use std::fmt::Write as _;
 use std::fs;
 
 use renju::rules::{
-    Board, Color, Direction, ForbiddenMap, Point, Row, Tally, Verdict, WayBits, can_make_five,
-    can_make_five_by_definition, forbidden, forbidden_points_by_definition, judge, parse_position,
+    Board, Color, Direction, Forbidden, ForbiddenMap, Point, can_make_five, judge, parse_position,
 };
+
+use crate::support::definition;
 
 const BENCH_BOARDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/bench-boards.txt");
 
@@ -112,13 +113,13 @@ fn compare(board: &Board) {
     let map = ForbiddenMap::of(board);
     for p in Point::all() {
         if board.is_empty_at(p) {
-            assert_eq!(map.verdict(p), judge(board, p), "{p}\n{board}");
-            assert_eq!(map.forbidden(p), forbidden(board, p), "{p}\n{board}");
+            let named = judge(board, p).tally().forbidden();
+            assert_eq!(map.forbidden(p), named, "{p}\n{board}");
         } else {
             assert_eq!(map.forbidden(p), None, "{p}\n{board}");
         }
     }
-    let expected: Vec<_> = forbidden_points_by_definition(board).collect();
+    let expected: Vec<_> = definition::forbidden_points(board).collect();
     assert_eq!(map.points().collect::<Vec<_>>(), expected, "{board}");
     let kinds: Vec<_> = expected.iter().map(|&(p, kind, _)| (p, kind)).collect();
     assert_eq!(map.kinds().collect::<Vec<_>>(), kinds, "{board}");
@@ -130,7 +131,7 @@ fn compare_room(board: &Board) {
     for (color, exactly) in Color::ALL.into_iter().flat_map(|c| [(c, false), (c, true)]) {
         assert_eq!(
             can_make_five(board, color, exactly),
-            can_make_five_by_definition(board, color, exactly),
+            definition::can_make_five(board, color, exactly),
             "{color}, exactly five: {exactly}\n{board}"
         );
     }
@@ -206,49 +207,8 @@ fn map_agrees_with_the_definition_while_stones_come_and_go() {
     }
 }
 
-/// Each of the 3^10 windows, laid along each direction through H8: the planes read what `Window`
-/// defines.
-#[test]
-fn map_reads_every_window_as_defined() {
-    let points = Direction::ALL.map(|d| {
-        (-5..=5)
-            .filter(|&n| n != 0)
-            .map(|n| d.walk(Point::CENTER, n).expect("H8 is far from the edge"))
-            .collect::<Vec<_>>()
-    });
-    for code in 0..3u32.pow(10) {
-        for (direction, points) in Direction::ALL.into_iter().zip(&points) {
-            let mut board = Board::new();
-            let mut rest = code;
-            for &p in points {
-                match rest % 3 {
-                    1 => board.put(p, Color::Black).expect("one stone a point"),
-                    2 => board.put(p, Color::White).expect("one stone a point"),
-                    _ => {}
-                }
-                rest /= 3;
-            }
-            let window = board
-                .window(Point::CENTER, direction, Color::Black)
-                .with_middle();
-            let expected = match window.row() {
-                Some(Row::Five(_)) => Verdict::Five,
-                row => {
-                    let tally = Tally {
-                        overlines: u8::from(row.is_some()),
-                        fours: window.fours().count() as u8,
-                        // Nothing crosses this line, so every way may be played.
-                        threes: u8::from(window.ways().any(WayBits::is_straight)),
-                    };
-                    tally.forbidden().map_or(Verdict::Legal(tally), |kind| {
-                        Verdict::Forbidden(kind, tally)
-                    })
-                }
-            };
-            let found = ForbiddenMap::of(&board).verdict(Point::CENTER);
-            assert_eq!(found, expected, "{direction:?}, {window:?}\n{board}");
-        }
-    }
+fn named(found: Option<Forbidden>) -> String {
+    found.map_or("none".to_owned(), |kind| kind.to_string())
 }
 
 /// Every row of the data files: black, white and the point in columns, and what is to be found
@@ -267,12 +227,8 @@ fn map_gives_the_verdicts_of_the_data_rows() {
                 }
             }
             let p = columns[3].parse().expect(line);
-            let found = match ForbiddenMap::of(&board).verdict(p) {
-                Verdict::Five => "five".to_owned(),
-                Verdict::Forbidden(kind, _) => kind.to_string(),
-                Verdict::Legal(_) => "none".to_owned(),
-            };
-            assert_eq!(found, columns[4], "{line}");
+            let found = ForbiddenMap::of(&board).forbidden(p);
+            assert_eq!(named(found), columns[4].replace("five", "none"), "{line}");
             compare(&board);
             rows += 1;
         }
@@ -287,12 +243,8 @@ fn map_gives_the_verdicts_of_the_data_rows() {
                 continue;
             }
             let board = parse_position(&columns[1].replace("pass", "--")).expect(line);
-            let found = match ForbiddenMap::of(&board).verdict(columns[2].parse().expect(line)) {
-                Verdict::Five => "five".to_owned(),
-                Verdict::Forbidden(kind, _) => kind.to_string(),
-                Verdict::Legal(_) => "none".to_owned(),
-            };
-            assert_eq!(found, columns[3], "{line}");
+            let found = ForbiddenMap::of(&board).forbidden(columns[2].parse().expect(line));
+            assert_eq!(named(found), columns[3].replace("five", "none"), "{line}");
             compare(&board);
         }
     }

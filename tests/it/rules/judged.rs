@@ -1,7 +1,7 @@
 //! Every position of `tests/data/` with a known verdict, and every pair of fifth proposals with a
 //! known answer, in all 8 orientations.
 
-use renju::rules::{Color, Point, Verdict, equal_proposals, forbidden, judge};
+use renju::rules::{Color, Point, equal_proposals, judge};
 
 use crate::rules::oracle_agrees::kind_of;
 use crate::support::dense::{Seeded, board_of, point};
@@ -30,11 +30,6 @@ fn every_known_position_has_its_verdict_in_all_orientations() {
                 )
             };
             assert_eq!(kind_of(verdict), position.kind, "{}", scene());
-            let named = match verdict {
-                Verdict::Forbidden(kind, _) => Some(kind),
-                Verdict::Five | Verdict::Legal(_) => None,
-            };
-            assert_eq!(forbidden(&board, p), named, "{}", scene());
         }
     }
 }

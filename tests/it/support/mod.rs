@@ -1,6 +1,7 @@
 //! What several tests share: judged positions, the oracle, harnesses.
 
 pub(crate) mod columns;
+pub(crate) mod definition;
 pub(crate) mod dense;
 pub(crate) mod oracle;
 pub(crate) mod positions;

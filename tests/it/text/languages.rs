@@ -64,7 +64,7 @@ fn of_the_game(lang: Lang) -> Vec<String> {
     let game = told(&default(), THREE_THREE);
     let nobody = [None, None];
     let found = examine(&game.board_before(9), "h10".parse().unwrap());
-    let tally = found.tally();
+    let tally = found.verdict.tally();
     let (point, kind) = (found.point, Forbidden::DoubleThree);
     let taken = told(&default(), "h8")
         .board()
@@ -319,7 +319,7 @@ fn every_screen_is_written_in_the_characters_of_its_language() {
 fn shapes_said_twice_take_the_mark_of_repetition_in_japanese_only() {
     let at = |moves: &str, point: &str| {
         let game = told(&default(), moves);
-        examine(game.board(), point.parse().unwrap()).verdict()
+        examine(game.board(), point.parse().unwrap()).verdict
     };
     let said = |verdict| Lang::ALL.map(|lang| text::judged(lang, verdict));
     let three_three = at("h8 a15 h9 a13 g10 a11 f10 a9", "h10");

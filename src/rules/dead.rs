@@ -1,8 +1,9 @@
-//! Whether a side can ever make a five again, all lines in one sweep;
-//! [`prospect`](super::super::prospect) is the definition.
+//! Whether a side can ever make a five again, for the dead position (rules.md §6).
+//!
+//! Looks at windows of five points only: neither at the turn nor at forbidden moves.
 
-use crate::rules::board::Board;
-use crate::rules::color::Color;
+use super::board::Board;
+use super::color::Color;
 
 /// Whether some window of five points could still become a five of `color` (rules.md §6).
 ///
