@@ -137,7 +137,7 @@ impl Game {
                 let last = self.now.moves.last();
                 Phase::Playing {
                     turn: last.map_or(Color::Black, |m| m.color.opponent()),
-                    lost_turns: 0,
+                    lost_turn: false,
                 }
             }
         }
@@ -240,21 +240,21 @@ impl Game {
             (
                 WrongClaim::Turn,
                 Phase::Playing {
-                    turn: Color::White,
-                    lost_turns,
+                    turn: Color::White, ..
                 },
             ) => {
                 let before = self.to_decide();
                 self.now.phase = Phase::Playing {
                     turn: Color::Black,
-                    lost_turns,
+                    lost_turn: false,
                 };
                 self.end_turn(before, false);
             }
-            (WrongClaim::Turn, Phase::Playing { turn, lost_turns }) => {
+            // A turn that is lost already is not lost twice.
+            (WrongClaim::Turn, Phase::Playing { turn, .. }) => {
                 self.now.phase = Phase::Playing {
                     turn,
-                    lost_turns: lost_turns.saturating_add(1),
+                    lost_turn: true,
                 };
             }
             (WrongClaim::Turn, _) => return Err(ActionError::ClaimInOpening),

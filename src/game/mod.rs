@@ -123,7 +123,7 @@ impl Game {
                 moves,
                 phase: Phase::Playing {
                     turn: Color::Black,
-                    lost_turns: 0,
+                    lost_turn: false,
                 },
                 seats: Seats::new(setup.first),
                 offer: None,

@@ -50,8 +50,8 @@ pub enum Phase {
     Playing {
         /// The side to move.
         turn: Color,
-        /// Turns that White has still to give up for wrong claims (rules.md §5).
-        lost_turns: u8,
+        /// Whether White loses its next turn for a wrong claim (rules.md §5).
+        lost_turn: bool,
     },
     /// Black's stone filled or deadened the board; White claims or accepts the draw (rules.md §6).
     Settling(DrawReason),

@@ -161,19 +161,17 @@ impl Game {
 
     /// Free play after a move of `color`; White may have lost its turn (rules.md §5).
     pub(super) fn turn_after(&self, color: Color) -> Phase {
-        let lost_turns = match self.now.phase {
-            Phase::Playing { lost_turns, .. } => lost_turns,
-            _ => 0,
-        };
-        match (color, lost_turns.checked_sub(1)) {
-            (Color::Black, Some(left)) => Phase::Playing {
-                turn: Color::Black,
-                lost_turns: left,
-            },
-            _ => Phase::Playing {
-                turn: color.opponent(),
-                lost_turns,
-            },
+        let lost_turn = matches!(
+            self.now.phase,
+            Phase::Playing {
+                lost_turn: true,
+                ..
+            }
+        );
+        let again = color == Color::Black && lost_turn;
+        Phase::Playing {
+            turn: if again { color } else { color.opponent() },
+            lost_turn: false,
         }
     }
 }

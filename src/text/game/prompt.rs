@@ -57,7 +57,9 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
             "{who}：去掉兩個打點（5）中的一個",
             "{who}：二つの五珠（5）の一方を外す"
         ),
-        Phase::Playing { lost_turns: 0, .. } => say!(
+        Phase::Playing {
+            lost_turn: false, ..
+        } => say!(
             lang,
             "{who} to move · move {number}",
             "轮到{who} · 第 {number} 手",

@@ -207,7 +207,7 @@ fn claims_while_turns_are_lost() {
     let mut game = told(&setup, "h8 a15 i9 a13 claim c3");
     let owed = Phase::Playing {
         turn: Color::Black,
-        lost_turns: 1,
+        lost_turn: true,
     };
     assert_ne!(game.phase(), &owed);
     tell(&mut game, "back1 yes2").unwrap();

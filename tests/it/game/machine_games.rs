@@ -69,7 +69,7 @@ fn every_reported_game_gets_its_verdict_under_every_policy() {
                 game.phase(),
                 &Phase::Playing {
                     turn: Color::White,
-                    lost_turns: 0
+                    lost_turn: false
                 },
                 "{id}"
             );
@@ -89,7 +89,7 @@ fn every_reported_game_gets_its_verdict_under_every_policy() {
                     game.phase(),
                     &Phase::Playing {
                         turn: Color::Black,
-                        lost_turns: 0
+                        lost_turn: false
                     },
                     "{id}"
                 ),
