@@ -395,12 +395,16 @@ fn a_takeback_needs_the_other_persons_yes() {
     talk.words("h8");
     talk.says(
         "takeback",
+        &["Take back whose last decision? (black or no)"],
+    );
+    talk.says(
+        "black",
         &["White: Black asks to take back. Allow it? (yes or no)"],
     );
     talk.says("no", &["White says no"]);
     talk.says("takeback", &["this takeback was refused already"]);
     talk.words("a1");
-    talk.says("悔棋", &["White asks to take back"]);
+    talk.says("悔棋 白", &["White asks to take back"]);
     talk.says(
         "yes",
         &[
@@ -421,7 +425,10 @@ fn a_takeback_needs_the_other_persons_yes() {
         ..default()
     });
     talk.words("h8");
-    talk.says("takeback", &["Black took back; moves on the board: 0"]);
+    talk.says(
+        "takeback black",
+        &["Black took back; moves on the board: 0"],
+    );
 }
 
 #[test]
@@ -507,7 +514,7 @@ fn the_end_of_the_input_leaves_the_game_unfinished() {
 fn rubbish_is_answered_and_steers_nothing() {
     let mut bytes = "\u{FEFF}h8\r\n\n".as_bytes().to_vec();
     bytes.extend(vec![b'a'; 5_000_000]);
-    bytes.extend(b"\na1\n\xff\xfe\n\x1b[2Jclear\0\x07\nh8 i9\nwhy\twhy\nremove k10\ni9i9\nz9\n");
+    bytes.extend(b"\na1\n\xff\xfe\n\x1b[2Jclear\0\x07\nh8 i99\nwhy\twhy\nremove k10\ni9i9\nz9\n");
     let said = script(default(), &bytes);
     for part in [
         "Move 1, Black: H8",
@@ -515,7 +522,7 @@ fn rubbish_is_answered_and_steers_nothing() {
         "Move 2, White: A1",
         "that line is not UTF-8 text",
         "\"[2Jclear\" is neither",
-        "\"h8 i9\" is neither",
+        "\"h8 i99\" is neither",
         "\"z9\" is neither",
     ] {
         assert!(said.contains(part), "no {part:?}:\n{said}");
