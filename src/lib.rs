@@ -37,13 +37,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Beside them stands [`stopwatch`], the one reader of the system's clock.
+//! Beside them stand [`stopwatch`], the one reader of the system's clock, and [`showable`], which makes text from outside
+//! fit for a terminal.
 
 pub mod cli;
 pub mod game;
 pub mod plain;
 pub mod record;
 pub mod rules;
+pub mod showable;
 pub mod sitting;
 pub mod stopwatch;
 pub mod store;

@@ -9,6 +9,7 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use crate::rules::SIZE;
+use crate::showable;
 use crate::store::state_dir;
 use crate::text::{self, Charset, Folder, GlyphsBy, Lang, Locale};
 use crate::tui::glyphs::Glyphs;
@@ -50,7 +51,7 @@ pub(super) fn report(lang: Lang, locale: Locale, found: Detected) -> String {
     let theme = Theme::of(get).scheme.name();
     let dir = state_dir().ok();
     let folder = dir.as_deref().map_or(Folder::NotYet, examine);
-    let path = dir.map(|dir| dir.to_string_lossy().into_owned());
+    let path = dir.map(|dir| showable::path(&dir));
     let lines = [
         concat!("renju ", env!("CARGO_PKG_VERSION")).to_owned(),
         format!("{} {}", env::consts::OS, env::consts::ARCH),

@@ -2,31 +2,17 @@
 //!
 //! Reads and writes; the formats are `record`'s, the review is the screen's. Knows no flags.
 
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::game::RuleSet;
 use crate::record::{self, Format, GameFile, MAX_BYTES, Note};
+use crate::showable;
 use crate::store::{Overwrite, is_journal, look, read_limited, save_atomically, state_dir};
 use crate::text::{self, Lang};
 use crate::tui::review::Review;
 
-use super::{failure, print};
-
-/// A character as it may be shown: a terminal would obey a control character, so a mark stands for it.
-pub(super) fn printable(c: char) -> char {
-    if crate::game::is_control(c) {
-        '\u{FFFD}'
-    } else {
-        c
-    }
-}
-
-/// A file's name as it may be shown.
-fn shown(path: &Path) -> String {
-    path.to_string_lossy().chars().map(printable).collect()
-}
+use super::output::Output;
 
 /// Reads one game, or says in one line why not.
 ///
@@ -44,8 +30,8 @@ fn read(path: &Path, rules: RuleSet, lang: Lang) -> Result<GameFile, String> {
     }
     let bytes =
         read_limited(path, MAX_BYTES as u64).map_err(|error| text::disk_error(lang, &error))?;
-    record::read(&bytes, Some(&path.to_string_lossy()), rules)
-        .map_err(|error| format!("{}: {error}", shown(path)))
+    record::read(&bytes, Some(&showable::path(path)), rules)
+        .map_err(|error| format!("{}: {error}", showable::path(path)))
 }
 
 /// Whether a path is a bare name.
@@ -71,7 +57,7 @@ fn journal(path: &Path, lang: Lang) -> Result<GameFile, String> {
 pub(super) fn review(files: &[PathBuf], rules: RuleSet, lang: Lang) -> Result<Review, String> {
     let mut games = Vec::new();
     for path in files {
-        games.push((shown(path), read(path, rules, lang)?));
+        games.push((showable::path(path), read(path, rules, lang)?));
     }
     Review::new(games, true).ok_or_else(|| "no file given".to_owned())
 }
@@ -79,32 +65,29 @@ pub(super) fn review(files: &[PathBuf], rules: RuleSet, lang: Lang) -> Result<Re
 /// Turns a game from one format into another; what was assumed is said on standard error.
 pub(super) fn convert(
     input: &Path,
-    output: &Path,
+    target: &Path,
     to: Format,
     rules: RuleSet,
     lang: Lang,
+    output: Output,
 ) -> ExitCode {
     let file = match read(input, rules, lang) {
         Ok(file) => file,
-        Err(error) => return failure(&error),
+        Err(error) => return output.fail(&error),
     };
-    let name = shown(input);
+    let name = showable::path(input);
     for note in &file.notes {
-        let _ = writeln!(
-            io::stderr(),
-            "renju: {name}: {}",
-            text::record_note(lang, note)
-        );
+        output.note(&format!("{name}: {}", text::record_note(lang, note)));
     }
     let written = match record::write(&file, to) {
         Ok(written) => written,
-        Err(error) => return failure(&format!("{name}: {error}")),
+        Err(error) => return output.fail(&format!("{name}: {error}")),
     };
-    if output == Path::new("-") {
-        return print(&written);
+    if target == Path::new("-") {
+        return output.print(&written);
     }
-    match save_atomically(output, written.as_bytes(), Overwrite::Refuse) {
+    match save_atomically(target, written.as_bytes(), Overwrite::Refuse) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => failure(&text::disk_error(lang, &error)),
+        Err(error) => output.fail(&text::disk_error(lang, &error)),
     }
 }

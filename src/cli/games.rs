@@ -7,17 +7,17 @@ use std::process::ExitCode;
 use crate::store::{list, state_dir};
 use crate::text::{self, Lang};
 
-use super::{failure, print};
+use super::output::Output;
 
 /// One line for each kept game, last played first.
-pub(super) fn run(lang: Lang) -> ExitCode {
+pub(super) fn run(lang: Lang, output: Output) -> ExitCode {
     let dir = match state_dir() {
         Ok(dir) => dir,
-        Err(why) => return failure(&text::disk_reason(lang, &why)),
+        Err(why) => return output.fail(&text::disk_reason(lang, &why)),
     };
     let listing = match list(&dir) {
         Ok(listing) => listing,
-        Err(error) => return failure(&text::disk_error(lang, &error)),
+        Err(error) => return output.fail(&text::disk_error(lang, &error)),
     };
     let mut lines: Vec<String> = listing
         .games
@@ -33,5 +33,5 @@ pub(super) fn run(lang: Lang) -> ExitCode {
     if lines.is_empty() {
         lines.push(text::no_games(lang).to_owned());
     }
-    print(&format!("{}\n", lines.join("\n")))
+    output.print(&format!("{}\n", lines.join("\n")))
 }

@@ -10,6 +10,8 @@ use std::process::ExitCode;
 use crate::rules::{Board, ForbiddenMap, Opening, Point, examine, judge, parse_position};
 use crate::text::{self, Lang};
 
+use super::output::Output;
+
 /// What is asked of each position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Request {
@@ -21,6 +23,8 @@ pub(super) struct Request {
     pub(super) board: bool,
     /// Language of reasons.
     pub(super) lang: Lang,
+    /// Where faults are told, and the characters there are.
+    pub(super) output: Output,
 }
 
 /// What comes in.
@@ -33,7 +37,7 @@ enum Heard<'a> {
     Pause,
 }
 
-/// Longest line taken; a board takes less than a tenth of it.
+/// Longest line taken, in bytes without its end; a board takes less than a tenth of it.
 const LONGEST_LINE: u64 = 16 * 1024;
 
 /// Judges the positions given, or those on standard input, and gives the exit code.
@@ -51,12 +55,12 @@ pub(super) fn run(positions: &[String], request: Request) -> ExitCode {
         };
         number += 1;
         match text.and_then(|text| answer(text, request)) {
-            Ok(answer) => out.write_all(answer.as_bytes()),
+            Ok(answer) => out.write_all(request.output.shown(&answer).as_bytes()),
             Err(error) => {
                 bad = true;
                 // What was judged before is out before the complaint, in the order of the input.
                 out.flush()?;
-                let _ = writeln!(io::stderr(), "renju: line {number}: {error}");
+                request.output.note(&format!("line {number}: {error}"));
                 if batch {
                     out.write_all(b"error\n")
                 } else {
@@ -75,10 +79,7 @@ pub(super) fn run(positions: &[String], request: Request) -> ExitCode {
     };
     match result.and_then(|()| out.flush()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            let _ = writeln!(io::stderr(), "renju: {error}");
-            ExitCode::from(1)
-        }
+        Err(error) => request.output.fail(&error.to_string()),
         Ok(()) if bad => ExitCode::from(1),
         Ok(()) => ExitCode::SUCCESS,
     }
@@ -96,13 +97,13 @@ fn each_line(take: &mut dyn FnMut(Heard) -> io::Result<()>) -> io::Result<()> {
         }
         if input
             .by_ref()
-            .take(LONGEST_LINE)
+            .take(LONGEST_LINE + 1)
             .read_until(b'\n', &mut line)?
             == 0
         {
             return Ok(());
         }
-        if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
+        if line.len() as u64 > LONGEST_LINE && line.last() != Some(&b'\n') {
             input.skip_until(b'\n')?;
             take(Heard::TooLong)?;
             continue;

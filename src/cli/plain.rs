@@ -11,9 +11,10 @@ use crate::plain::{Direct, Input, LineMode, Settings, TICK, Waiting, play};
 use crate::sitting::{Keeper, Said, Sitting, was_stopped};
 use crate::stopwatch::{Stopwatch, seconds_since_1970};
 use crate::store::state_dir;
-use crate::text::{self, Charset, Lang, Locale};
+use crate::text::{self, Lang};
 
-use super::{Play, failure};
+use super::args::Play;
+use super::output::Output;
 
 /// Whether a person sits at a terminal that cannot show a screen.
 pub(super) fn is_due(get: impl Fn(&str) -> Option<String>) -> bool {
@@ -27,10 +28,16 @@ pub(super) fn is_due(get: impl Fn(&str) -> Option<String>) -> bool {
 }
 
 /// Plays by lines and gives the exit code.
-pub(super) fn run(args: &Play, setup: Setup, guess: Option<Guess>, locale: Locale) -> ExitCode {
+pub(super) fn run(
+    args: &Play,
+    setup: Setup,
+    guess: Option<Guess>,
+    lang: Lang,
+    output: Output,
+) -> ExitCode {
     let settings = Settings {
-        lang: args.lang.unwrap_or(locale.lang),
-        ascii: locale.charset != Charset::Utf8 && !args.lang.is_some_and(Lang::needs_hanzi),
+        lang: args.lang.unwrap_or(lang),
+        ascii: output.ascii,
     };
     let mut keeper = Keeper::new(state_dir(), seconds_since_1970);
     let names = [args.black.clone(), args.white.clone()];
@@ -39,11 +46,11 @@ pub(super) fn run(args: &Play, setup: Setup, guess: Option<Guess>, locale: Local
     let mut first: Vec<Said> = Vec::new();
     if args.resume {
         let Some(kept) = newest else {
-            return failure(text::nothing_to_resume(settings.lang));
+            return output.fail(text::nothing_to_resume(settings.lang));
         };
         match keeper.resume(&kept, &mut sitting) {
             Ok(said) => first.extend(said),
-            Err(error) => return failure(&text::disk_error(settings.lang, &error)),
+            Err(error) => return output.fail(&text::disk_error(settings.lang, &error)),
         }
     } else {
         first.extend(newest.map(Box::new).map(Said::Waiting));
@@ -75,7 +82,7 @@ pub(super) fn run(args: &Play, setup: Setup, guess: Option<Guess>, locale: Local
     match played {
         // Whoever reads has seen enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => failure(&error.to_string()),
+        Err(error) => output.fail(&error.to_string()),
         Ok(()) => ExitCode::SUCCESS,
     }
 }

@@ -2,21 +2,22 @@
 //!
 //! Turns parsed flags into settings. Knows what was given, not how it is parsed.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::game::{Guess, Mode, Policy, RuleSet, Setup, Start, TimeControl, is_control};
+use crate::game::{Guess, Mode, Policy, RuleSet, Setup, Start, TimeControl};
 use crate::rules::Symmetry;
 use crate::store::{DiskError, Tried, Why, state_dir};
-use crate::text::{self, Locale};
+use crate::text::{self, Lang, Locale};
 use crate::tui::app::{App, Cover, Ending, Settings, Size};
 use crate::tui::probe::Wanted;
 use crate::tui::terminal::TerminalError;
 use crate::tui::theme::Theme;
 use crate::tui::{Keeper, Recording, Resume, TuiError, run};
 
-use super::values::PolicyName;
-use super::{Play, Replay, files, plain};
+use super::args::{Play, Replay};
+use super::output::Output;
+use super::values::{GlyphsName, PolicyName};
+use super::{files, plain};
 
 impl Play {
     /// What was agreed, or the contradiction in it.
@@ -54,7 +55,7 @@ impl Play {
         setup.time = self.clock.unwrap_or_else(|| default_clock(self.rule));
         setup.takeback = self.takeback.unwrap_or(setup.takeback);
         if let Some(opening) = self.opening {
-            let orientation = Symmetry::ALL[usize::from(self.orientation.unwrap_or(1)) - 1];
+            let orientation = Symmetry::ALL[self.orientation.unwrap_or(1) as usize - 1];
             setup.start = Start::Designated {
                 opening,
                 orientation,
@@ -75,36 +76,8 @@ fn default_clock(mode: Mode) -> TimeControl {
     }
 }
 
-/// Prints a text to standard output; a closed pipe is a quiet success.
-pub(super) fn print(text: &str) -> ExitCode {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => failure(&error.to_string()),
-        _ => ExitCode::SUCCESS,
-    }
-}
-
-/// What was wrong with the command line, on standard error, and exit code 2.
-pub(super) fn refuse(told: &str) -> ExitCode {
-    // The message quotes what was typed, and nothing of that may steer the terminal.
-    let told: String = told
-        .chars()
-        .filter(|&c| c == '\n' || !is_control(c))
-        .collect();
-    let _ = io::stderr().write_all(told.as_bytes());
-    ExitCode::from(2)
-}
-
-/// One line on standard error and exit code 1.
-pub(super) fn failure(text: &str) -> ExitCode {
-    // It may name a file, and a terminal would obey control characters in a name.
-    let shown: String = text.chars().map(files::printable).collect();
-    let _ = writeln!(io::stderr(), "renju: {shown}");
-    ExitCode::from(1)
-}
-
 /// Plays as the flags say.
-pub(super) fn play(args: &Play, mut setup: Setup, locale: Locale) -> ExitCode {
+pub(super) fn play(args: &Play, mut setup: Setup, locale: Locale, output: Output) -> ExitCode {
     let env = |name: &str| std::env::var(name).ok();
     let guess = args.guess.then(|| Guess {
         handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
@@ -113,9 +86,9 @@ pub(super) fn play(args: &Play, mut setup: Setup, locale: Locale) -> ExitCode {
         setup.first = setup.first.other();
     }
     if args.plain || plain::is_due(env) {
-        return plain::run(args, setup, guess, locale);
+        return plain::run(args, setup, guess, locale.lang, output);
     }
-    let wanted = Wanted::of(args.glyphs.and_then(|glyphs| glyphs.0), args.lang, env);
+    let wanted = Wanted::of(args.glyphs.and_then(GlyphsName::set), args.lang, env);
     let settings = Settings {
         lang: args.lang.unwrap_or(locale.lang),
         theme: Theme::chosen(args.theme, env),
@@ -130,7 +103,7 @@ pub(super) fn play(args: &Play, mut setup: Setup, locale: Locale) -> ExitCode {
     app.cover = guess.map(Cover::Guess);
     if let Some(name) = &args.record {
         if name.exists() {
-            return failure(&text::disk_error(
+            return output.fail(&text::disk_error(
                 app.lang,
                 &DiskError {
                     path: name.clone(),
@@ -146,7 +119,13 @@ pub(super) fn play(args: &Play, mut setup: Setup, locale: Locale) -> ExitCode {
     } else {
         Resume::Offer
     };
-    start(app, &wanted, resume)
+    start(
+        app,
+        &wanted,
+        resume,
+        "or add --plain to play by lines",
+        output,
+    )
 }
 
 /// The rules of a mode with what holds where nothing is said.
@@ -159,12 +138,11 @@ pub(super) fn by_default(mode: Mode) -> RuleSet {
 }
 
 /// Looks through games from files.
-pub(super) fn replay(args: &Replay, locale: Locale) -> ExitCode {
+pub(super) fn replay(args: &Replay, lang: Lang, output: Output) -> ExitCode {
     let rules = by_default(args.rule);
-    let lang = args.lang.unwrap_or(locale.lang);
     let review = match files::review(&args.files, rules, lang) {
         Ok(review) => review,
-        Err(error) => return failure(&error),
+        Err(error) => return output.fail(&error),
     };
     let wanted = Wanted::of(None, args.lang, |name: &str| std::env::var(name).ok());
     let settings = Settings {
@@ -179,41 +157,36 @@ pub(super) fn replay(args: &Replay, locale: Locale) -> ExitCode {
     };
     let mut app = App::new(Setup::new(rules), [None, None], &settings);
     app.cover = Some(Cover::Review(Box::new(review)));
-    start(app, &wanted, Resume::Nothing)
+    let advice = "or see the moves with renju convert FILE --to coords";
+    start(app, &wanted, Resume::Nothing, advice, output)
 }
 
-/// Shows the app until somebody leaves.
-fn start(app: App, wanted: &Wanted, resume: Resume) -> ExitCode {
+/// Shows the app until somebody leaves; `advice` says what works without a screen.
+fn start(app: App, wanted: &Wanted, resume: Resume, advice: &str, output: Output) -> ExitCode {
     match run(app, wanted, Keeper::new(state_dir()), resume) {
-        Ok((ending, app)) => farewell(ending, &app),
+        Ok((ending, app)) => farewell(ending, &app, output),
         Err(TuiError::Terminal(
             error @ (TerminalError::InputNotTerminal
             | TerminalError::OutputNotTerminal
             | TerminalError::DumbTerminal
             | TerminalError::UnknownTerminal),
-        )) => {
-            let _ = writeln!(
-                io::stderr(),
-                "renju: {error}, or add --plain to play by lines"
-            );
-            ExitCode::from(2)
-        }
-        Err(error) => failure(&error.to_string()),
+        )) => output.refuse(&format!("renju: {error}, {advice}")),
+        Err(error) => output.fail(&error.to_string()),
     }
 }
 
 /// The result stays in the shell after the screen is gone.
-fn farewell(ending: Ending, app: &App) -> ExitCode {
+fn farewell(ending: Ending, app: &App, output: Output) -> ExitCode {
     let printed = match (ending, app.game.outcome()) {
         (_, Some(outcome)) => {
             let line = text::outcome(app.lang, &app.game, &app.names, outcome);
-            print(&format!("{line}\n"))
+            output.print(&format!("{line}\n"))
         }
         (Ending::Done | Ending::Left | Ending::Kept, None) => ExitCode::SUCCESS,
     };
     // What --record was asked to write and is not there is a failure, however the game went.
     match app.recording.as_ref().and_then(Recording::trouble) {
-        Some(trouble) => failure(trouble),
+        Some(trouble) => output.fail(trouble),
         None => printed,
     }
 }

@@ -1,12 +1,18 @@
-//! Values of flags by their names, in every language.
+//! The named values of flags, in every language.
 //!
-//! Reads words only; which flag they belong to is not known here.
+//! One list a type: clap parses with it and suggests from it, and the help and the completions are made from it.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 
-use crate::game::{Mode, Takeback, WrongClaim};
+use clap::builder::{EnumValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Command, Error, ValueEnum};
+
+use crate::game::{Mode, Takeback, TimeControl, TimeControlError, WrongClaim};
+use crate::record::Format;
 use crate::rules::{Opening, fold_width};
 use crate::text::Lang;
+use crate::tui::app::Size;
+use crate::tui::glyphs::Set;
 use crate::tui::theme::Scheme;
 
 /// A policy as it is named on the command line.
@@ -17,90 +23,165 @@ pub(super) enum PolicyName {
     Block,
 }
 
+/// What may be asked for as the characters of the board.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum GlyphsName {
+    Auto,
+    Line,
+    Wide,
+    Ascii,
+}
+
+impl GlyphsName {
+    /// The set; `None` where the terminal is to be asked.
+    pub(super) const fn set(self) -> Option<Set> {
+        match self {
+            Self::Auto => None,
+            Self::Line => Some(Set::Line),
+            Self::Wide => Some(Set::Wide),
+            Self::Ascii => Some(Set::Ascii),
+        }
+    }
+}
+
+/// The values of a type by their names: the one that is shown, then those that the help of other languages prints.
+macro_rules! names {
+    ($($kind:ident { $($value:ident = $name:literal $($alias:literal)*;)+ })+) => {$(
+        impl ValueEnum for $kind {
+            fn value_variants<'a>() -> &'a [Self] {
+                &[$(Self::$value),+]
+            }
+
+            fn to_possible_value(&self) -> Option<PossibleValue> {
+                Some(match self {
+                    $(Self::$value => PossibleValue::new($name)$(.alias($alias))*,)+
+                })
+            }
+        }
+    )+};
+}
+
+names! {
+    Mode {
+        Free = "free" "无禁手" "無禁手" "禁手なし" "普通" "普通棋室";
+        Standard = "standard" "有禁手" "禁手あり" "国标" "國標" "国标棋室" "國標棋室";
+        Rif = "rif" "职业" "職業" "职业棋室" "職業棋室" "RIF正式规则" "RIF正式規則" "RIF公式規則" "RIFルール";
+    }
+    PolicyName {
+        Claim = "claim" "指出禁手" "白が指摘";
+        Loss = "loss" "走禁手就输" "走禁手就輸" "下禁手就輸" "打てば負け";
+        Block = "block" "禁手不能落子" "打てない";
+    }
+    WrongClaim {
+        Nothing = "none" "没有" "沒有" "なし";
+        Turn = "turn" "停一手" "一手パス";
+        Loss = "loss" "判负" "判負" "負け";
+    }
+    Takeback {
+        Ask = "ask" "对方同意才行" "對方同意才行" "相手の同意が要る";
+        Never = "never" "不许" "不許" "不可";
+        Free = "free" "随意" "隨意" "自由";
+    }
+    Lang {
+        En = "en" "en-us" "en-gb" "english";
+        Zh = "zh" "zh-hans" "zh-cn" "简体中文" "中文";
+        Hant = "zh-Hant" "zh-tw" "zh-hk" "繁體中文";
+        Ja = "ja" "jp" "日本語";
+    }
+    Scheme {
+        Wood = "wood" "木色" "木目";
+        Light = "light" "浅色" "淺色" "明るい";
+        Dark = "dark" "深色" "暗い";
+        Mono = "mono" "黑白" "白黒";
+    }
+    GlyphsName {
+        Auto = "auto" "自动" "自動";
+        Line = "line" "线条" "線條" "罫線";
+        Wide = "wide" "全角" "全形";
+        Ascii = "ascii";
+    }
+    Size {
+        Auto = "auto" "自动" "自動";
+        Small = "small" "小";
+        Large = "large" "大";
+    }
+    Format {
+        Sgf = "sgf";
+        Coords = "coords";
+        Psq = "psq";
+    }
+}
+
+/// A parser that takes blanks around a value and full width for nothing; clap itself is told to do so with case.
+#[derive(Clone)]
+pub(super) struct Folded<P>(P);
+
+impl<P: TypedValueParser> TypedValueParser for Folded<P>
+where
+    P::Value: Send + Sync,
+{
+    type Value = P::Value;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<P::Value, Error> {
+        let folded = value.to_str().map(|text| OsString::from(folded(text)));
+        self.0
+            .parse_ref(command, arg, folded.as_deref().unwrap_or(value))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        self.0.possible_values()
+    }
+}
+
 fn folded(text: &str) -> String {
-    let word: String = text.trim().chars().map(fold_width).collect();
-    word.to_lowercase()
+    text.trim().chars().map(fold_width).collect()
 }
 
-/// A value by its names: blanks around it, case and full width do not matter.
-pub(super) fn named<T: Copy>(
-    text: &str,
-    names: &[(&[&str], T)],
-    wanted: &str,
-) -> Result<T, String> {
-    let word = folded(text);
-    names
-        .iter()
-        .find(|(spellings, _)| spellings.contains(&&*word))
-        .map(|&(_, value)| value)
-        .ok_or_else(|| format!("use {wanted}"))
+/// Reads a value by its name.
+pub(super) fn named<T: ValueEnum + Send + Sync + 'static>() -> Folded<EnumValueParser<T>> {
+    Folded(EnumValueParser::new())
 }
 
-pub(super) fn mode(text: &str) -> Result<Mode, String> {
-    let names: &[(&[&str], Mode)] = &[
-        (&["free", "无禁手", "普通", "普通棋室"], Mode::Free),
-        (&["standard", "有禁手", "国标", "国标棋室"], Mode::Standard),
-        (&["rif", "职业", "职业棋室", "rif正式规则"], Mode::Rif),
-    ];
-    named(
-        text,
-        names,
-        "free (无禁手), standard (有禁手) or rif (职业)",
-    )
+/// Reads an opening by any of its names.
+pub(super) fn opening() -> impl TypedValueParser<Value = Opening> {
+    let names = Opening::all().flat_map(|opening| {
+        let also = opening.names();
+        [opening.romaji(), opening.chinese()]
+            .map(|name| PossibleValue::new(name).aliases(also.clone()))
+    });
+    Folded(PossibleValuesParser::new(names).try_map(|name| name.parse::<Opening>()))
 }
 
-pub(super) fn forbidden(text: &str) -> Result<PolicyName, String> {
-    let names: &[(&[&str], PolicyName)] = &[
-        (&["claim", "指出禁手"], PolicyName::Claim),
-        (&["loss", "走禁手就输"], PolicyName::Loss),
-        (&["block", "禁手不能落子"], PolicyName::Block),
-    ];
-    named(
-        text,
-        names,
-        "claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)",
-    )
+/// Reads a clock setting; `none` has a name in each language.
+pub(super) fn clock(text: &str) -> Result<TimeControl, TimeControlError> {
+    match &*folded(text) {
+        "不计时" | "不計時" | "時計なし" => Ok(TimeControl::Unlimited),
+        text => text.parse(),
+    }
 }
 
-pub(super) fn wrong_claim(text: &str) -> Result<WrongClaim, String> {
-    let names: &[(&[&str], WrongClaim)] = &[
-        (&["none"], WrongClaim::Nothing),
-        (&["turn"], WrongClaim::Turn),
-        (&["loss"], WrongClaim::Loss),
-    ];
-    named(text, names, "none, turn or loss")
+/// Reads a number of games.
+pub(super) fn games(text: &str) -> Result<u32, String> {
+    number(text, 1000)
 }
 
-pub(super) fn takeback(text: &str) -> Result<Takeback, String> {
-    let names: &[(&[&str], Takeback)] = &[
-        (&["ask"], Takeback::Ask),
-        (&["never"], Takeback::Never),
-        (&["free"], Takeback::Free),
-    ];
-    named(text, names, "ask, never or free")
+/// Reads the number of an orientation.
+pub(super) fn orientation(text: &str) -> Result<u32, String> {
+    number(text, 8)
 }
 
-pub(super) fn lang(text: &str) -> Result<Lang, String> {
-    named(
-        text,
-        &[
-            (&["en"], Lang::En),
-            (&["zh", "zh-hans", "zh-cn"], Lang::Zh),
-            (&["zh-hant", "zh-tw", "zh-hk"], Lang::Hant),
-            (&["ja", "jp"], Lang::Ja),
-        ],
-        "en, zh, zh-Hant or ja",
-    )
+fn number(text: &str, most: u32) -> Result<u32, String> {
+    let number = folded(text).parse().ok();
+    let number = number.filter(|number| (1..=most).contains(number));
+    number.ok_or_else(|| format!("use a number from 1 to {most}"))
 }
 
-pub(super) fn scheme(text: &str) -> Result<Scheme, String> {
-    let names = Scheme::ALL.map(|scheme| ([scheme.name()], scheme));
-    let names = names.each_ref().map(|(name, scheme)| (&name[..], *scheme));
-    named(text, &names, "wood, light, dark or mono")
-}
-
-/// The language asked for by `--lang`, found before the arguments are parsed: their help is
-/// worded in it.
+/// The language asked for by `--lang`, found before the arguments are parsed: their help is worded in it.
 pub(super) fn lang_asked(args: &[OsString]) -> Option<Lang> {
     let mut words = args.iter().filter_map(|arg| arg.to_str());
     while let Some(word) = words.next() {
@@ -109,49 +190,7 @@ pub(super) fn lang_asked(args: &[OsString]) -> Option<Lang> {
             Some(rest) => rest.strip_prefix('=').unwrap_or_default(),
             None => continue,
         };
-        return lang(value).ok();
+        return Lang::from_str(&folded(value), true).ok();
     }
     None
-}
-
-/// An opening, or the names that come nearest to what was written.
-pub(super) fn opening(text: &str) -> Result<Opening, String> {
-    text.parse().map_err(|error| {
-        let near: Vec<String> = Opening::all()
-            .filter(|opening| is_near(&folded(text), *opening))
-            .take(4)
-            .map(|opening| {
-                let (code, chinese, romaji) = (opening.code(), opening.chinese(), opening.romaji());
-                format!("{code} {chinese} {romaji}")
-            })
-            .collect();
-        if near.is_empty() {
-            format!("{error}; renju openings lists them")
-        } else {
-            format!("{error}; near it: {}", near.join(", "))
-        }
-    })
-}
-
-/// Whether a word shares a hanzi other than 月 and 星, which are in every name, or is two letters off.
-fn is_near(word: &str, opening: Opening) -> bool {
-    let shared = |c: char| {
-        !matches!(c, '月' | '星')
-            && (opening.chinese().contains(c) || opening.traditional().contains(c))
-    };
-    word.chars().any(shared) || word.len() > 3 && distance(word, opening.romaji()) <= 2
-}
-
-/// How many letters have to be added, dropped or changed to make one word of the other.
-fn distance(one: &str, other: &str) -> usize {
-    let mut row: Vec<usize> = (0..=other.chars().count()).collect();
-    for (i, a) in one.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, b) in other.chars().enumerate() {
-            let changed = diagonal + usize::from(a != b);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[other.chars().count()]
 }

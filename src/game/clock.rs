@@ -8,8 +8,6 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::player::is_control;
-
 /// How much time the people have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TimeControl {
@@ -62,11 +60,7 @@ impl FromStr for TimeControl {
             .map(crate::rules::fold_width)
             .collect::<String>()
             .to_lowercase();
-        // The text goes into a message on a terminal, which it must not steer or fill.
-        let shown = || {
-            let plain = text.trim().chars().filter(|&c| !is_control(c));
-            plain.take(20).collect::<String>()
-        };
+        let shown = || crate::showable::head(text);
         if word == "none" {
             return Ok(Self::Unlimited);
         }

@@ -25,7 +25,7 @@ pub use clock::{Clock, TimeControl, TimeControlError};
 pub use guess::Guess;
 pub use outcome::{DrawReason, ForbiddenMove, Outcome, WinReason};
 pub use phase::Phase;
-pub use player::{Name, NameError, Player, Seats, is_control};
+pub use player::{Name, NameError, Player, Seats};
 pub use procedure::{Seat, Step, Zone};
 pub use record::{Entry, ReplayError, replay};
 pub use rule_set::{Mode, Policy, RuleSet, WrongClaim};

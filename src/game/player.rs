@@ -9,6 +9,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::rules::Color;
+use crate::showable::{has_visible, is_hidden};
 
 /// One of the two people at the keyboard; stays the same through a swap and from game to game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -76,7 +77,8 @@ impl Seats {
     }
 }
 
-/// A person's name: any text without control characters, trimmed, not empty, 200 characters at most.
+/// A person's name: any text that shows something and has no [hidden](is_hidden) characters, trimmed, 200 characters at
+/// most.
 ///
 /// ```
 /// use renju::game::Name;
@@ -105,10 +107,10 @@ impl fmt::Display for Name {
 /// Why a text is no name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NameError {
-    /// Nothing but blanks.
+    /// Nothing to be seen.
     #[error("the name is empty; give at least one visible character")]
     Empty,
-    /// A character that would steer the terminal or turn the text around.
+    /// A character that would steer the terminal, turn the text around or not show.
     #[error("the name holds a control character; use visible characters only")]
     Control,
     /// Longer than [`Name::MAX`].
@@ -121,9 +123,9 @@ impl FromStr for Name {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let name = text.trim();
-        if name.chars().any(is_control) {
+        if name.chars().any(is_hidden) {
             Err(NameError::Control)
-        } else if name.is_empty() {
+        } else if !has_visible(name) {
             Err(NameError::Empty)
         } else if name.chars().count() > Self::MAX {
             Err(NameError::Long)
@@ -131,10 +133,4 @@ impl FromStr for Name {
             Ok(Self(name.to_owned()))
         }
     }
-}
-
-/// Control characters, and the marks that change the direction of the text around them.
-pub fn is_control(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}')
 }

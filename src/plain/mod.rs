@@ -61,7 +61,7 @@ impl LineMode {
     pub fn take_said(&mut self) -> String {
         let said = std::mem::take(&mut self.said);
         if self.settings.ascii {
-            report::ascii(&said)
+            crate::showable::ascii(&said)
         } else {
             said
         }

@@ -114,37 +114,3 @@ impl LineMode {
         }
     }
 }
-
-/// The text in ASCII, for a locale that knows no more: signs are replaced, and a Chinese term in brackets or after a
-/// dot, which only repeats the English one, is left out.
-pub(super) fn ascii(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    for line in text.split_inclusive('\n') {
-        let mut line = line.to_owned();
-        for (open, close) in [(" (", ")"), (" · ", "\n")] {
-            while let Some((start, end)) = foreign(&line, open, close) {
-                line.replace_range(start..end, "");
-            }
-        }
-        for c in line.chars() {
-            match c {
-                '·' => plain.push('-'),
-                '×' => plain.push('x'),
-                c if c.is_ascii() => plain.push(c),
-                _ => plain.push('?'),
-            }
-        }
-    }
-    plain
-}
-
-/// Where a term between these two marks holds no ASCII; the closing line end is not part of it.
-fn foreign(line: &str, open: &str, close: &str) -> Option<(usize, usize)> {
-    line.match_indices(open).find_map(|(start, _)| {
-        let inner = start + open.len();
-        let length = line[inner..].find(close)?;
-        let term = &line[inner..inner + length];
-        let end = inner + length + if close == "\n" { 0 } else { close.len() };
-        (!term.is_empty() && term.chars().all(|c| !c.is_ascii())).then_some((start, end))
-    })
-}

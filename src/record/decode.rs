@@ -4,7 +4,8 @@
 
 use encoding_rs::{Encoding, GB18030, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-use crate::game::{Name, is_control};
+use crate::game::Name;
+use crate::showable::{has_visible, is_hidden};
 
 use super::note::Note;
 
@@ -102,7 +103,7 @@ pub(super) fn clean(text: &str) -> String {
         .map(|c| match c {
             '\n' | '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
             '\t' | '\u{B}' | '\u{C}' => ' ',
-            c if is_control(c) => '\u{FFFD}',
+            c if is_hidden(c) => '\u{FFFD}',
             c => c,
         })
         .collect();
@@ -121,7 +122,7 @@ pub(super) fn name(text: &str, notes: &mut Vec<Note>) -> Option<Name> {
     if cut != text.trim() && !notes.contains(&Note::TextChanged) {
         notes.push(Note::TextChanged);
     }
-    cut.parse().ok()
+    has_visible(text).then(|| cut.parse().ok())?
 }
 
 #[cfg(test)]

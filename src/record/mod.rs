@@ -35,9 +35,6 @@ mod told;
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::str::FromStr;
-
-use thiserror::Error;
 
 use crate::game::{Game, Name, RuleSet};
 use crate::rules::Color;
@@ -96,22 +93,6 @@ impl Format {
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.word())
-    }
-}
-
-/// A word that is no format.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("\"{0}\" is no format; use sgf, coords or psq")]
-pub struct FormatError(String);
-
-impl FromStr for Format {
-    type Err = FormatError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let found = Self::ALL
-            .into_iter()
-            .find(|format| text.trim().eq_ignore_ascii_case(format.word()));
-        found.ok_or_else(|| FormatError(text.trim().chars().take(20).collect()))
     }
 }
 

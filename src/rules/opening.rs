@@ -6,8 +6,9 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::point::{Point, fold_width, quotable};
+use super::point::{Point, fold_width};
 use super::symmetry::Symmetry;
+use crate::showable;
 
 /// Direct or indirect, by where the second stone lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -135,6 +136,18 @@ impl Opening {
         self.row().romaji
     }
 
+    /// Everything that [`FromStr`] takes for it, in lower case.
+    pub fn names(self) -> Vec<String> {
+        let code = self.code().to_lowercase();
+        let (number, letter) = code.split_at(code.len() - 1);
+        let row = self.row();
+        let mut names = vec![row.chinese, row.traditional, row.romaji];
+        names.extend(also_written(row.chinese));
+        let mut names: Vec<String> = names.into_iter().map(str::to_owned).collect();
+        names.extend([format!("{letter}{number}"), code]);
+        names
+    }
+
     /// The three stones in the canonical orientation: black H8, white H9 or I9, black.
     pub fn stones(self) -> [Point; 3] {
         let at = |col, row| Point::new(col, row).expect("the table lies on the board");
@@ -165,21 +178,8 @@ impl FromStr for Opening {
             .collect::<String>()
             .to_lowercase();
         Self::all()
-            .find(|opening| {
-                let code = opening.code().to_lowercase();
-                let (number, letter) = code.split_at(code.len() - 1);
-                let row = opening.row();
-                [
-                    row.chinese,
-                    row.traditional,
-                    row.romaji,
-                    &code,
-                    &format!("{letter}{number}"),
-                ]
-                .contains(&&*name)
-                    || also_written(row.chinese).contains(&&*name)
-            })
-            .ok_or_else(|| OpeningNameError(quotable(text)))
+            .find(|opening| opening.names().contains(&name))
+            .ok_or_else(|| OpeningNameError(showable::head(text)))
     }
 }
 

@@ -8,6 +8,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::showable;
+
 /// Points along one side of the board (rules.md §1).
 pub const SIZE: u8 = 15;
 
@@ -144,7 +146,7 @@ impl FromStr for Point {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut chars = text.chars().map(fold_width).filter(|c| !c.is_whitespace());
         let letter = chars.next().ok_or(ParsePointError::Empty)?;
-        let shown = || quotable(text);
+        let shown = || showable::head(text);
         let col = match letter.to_ascii_uppercase() {
             c @ 'A'..='O' => c as u8 - b'A',
             _ => return Err(ParsePointError::Column(shown())),
@@ -187,15 +189,6 @@ pub(super) fn folded(text: &str) -> Cow<'_, str> {
     } else {
         Cow::Owned(text.chars().map(fold_width).collect())
     }
-}
-
-/// The head of a refused text as a message may show it: on one line, and with nothing in it that a terminal obeys.
-pub(super) fn quotable(text: &str) -> String {
-    text.trim()
-        .chars()
-        .take(20)
-        .flat_map(char::escape_debug)
-        .collect()
 }
 
 #[cfg(test)]

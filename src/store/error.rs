@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use crate::record::Flaw;
+use crate::showable;
 
 /// What was tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -136,7 +137,7 @@ impl From<io::Error> for Why {
 
 impl fmt::Display for DiskError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (path, why) = (self.path.display(), &self.why);
+        let (path, why) = (showable::path(&self.path), &self.why);
         match (self.tried, why) {
             (_, Why::Exists) => write!(f, "{path} exists already"),
             (Tried::Read, Why::InUse | Why::Newer(_) | Why::Damaged(_)) => {
@@ -167,5 +168,5 @@ impl fmt::Display for Damage {
 /// A file's name without its folder, for messages of one line.
 fn name(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
-    name.to_string_lossy().into_owned()
+    showable::path(name.as_ref())
 }

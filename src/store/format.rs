@@ -12,6 +12,7 @@ use crc32fast::Hasher;
 use crate::game::{Entry, Game, Name, Player, RuleSet, Setup};
 use crate::record::Flaw;
 use crate::record::script::{Form, Key, Reader, set};
+use crate::showable;
 
 use super::error::{Damage, Why};
 use super::file::read_stream;
@@ -67,7 +68,7 @@ fn name(header: &Header, player: Player) -> String {
 
 fn read_name(header: &mut Header, player: Player, value: &str) -> Option<()> {
     if !value.is_empty() {
-        header.names[player.index()] = Some(value.parse().ok()?);
+        header.names[player.index()] = Some(showable::line(value).parse().ok()?);
     }
     Some(())
 }

@@ -112,7 +112,7 @@ impl Journal {
 
     /// The file's name, for [`Header::series`] of the next game.
     pub fn name(&self) -> Option<String> {
-        Some(self.path()?.file_name()?.to_string_lossy().into_owned())
+        Some(self.path()?.file_name()?.to_str()?.to_owned())
     }
 
     /// Why the game is not on the disk, if it is not.

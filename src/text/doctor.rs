@@ -18,11 +18,8 @@ pub enum Folder {
 /// A value of the environment as it may be shown: nothing in it that a terminal obeys, and of
 /// bounded length.
 fn shown(value: &str) -> String {
-    value
-        .chars()
-        .take(200)
-        .flat_map(char::escape_debug)
-        .collect()
+    let head: String = value.chars().take(200).collect();
+    crate::showable::line(&head)
 }
 
 /// A variable and its value.

@@ -77,7 +77,7 @@ pub fn disk_reason(lang: Lang, why: &Why) -> String {
 
 /// What the disk refused, or what is wrong with a file.
 pub fn disk_error(lang: Lang, error: &DiskError) -> String {
-    let path = error.path.display();
+    let path = crate::showable::path(&error.path);
     match (error.tried, &error.why) {
         (_, Why::Exists) => say!(
             lang,
@@ -102,7 +102,7 @@ pub fn disk_error(lang: Lang, error: &DiskError) -> String {
         ),
         (_, Why::Damaged(damage)) => {
             let line = damage.line;
-            match damage.kept.as_ref().map(|kept| kept.display()) {
+            match damage.kept.as_ref().map(|kept| crate::showable::path(kept)) {
                 None => say!(
                     lang,
                     "{error}",
@@ -198,7 +198,7 @@ pub fn kept_game(lang: Lang, game: &Summary, when: &str) -> String {
         Progress::Aside => word!(lang, "put aside", "搁置", "擱置", "保留中").to_owned(),
         Progress::Finished(end) => result(lang, &game.header.names, end.seats, end.outcome),
     };
-    let file = game.path.file_name().unwrap_or_default().to_string_lossy();
+    let file = crate::showable::path(game.path.file_name().unwrap_or_default().as_ref());
     let count = move_count(moves);
     say!(
         lang,

@@ -11,7 +11,7 @@ use super::screen::pass_move;
 
 /// The game was saved as a file.
 pub fn saved_as(lang: Lang, path: &Path) -> String {
-    let path = path.display();
+    let path = crate::showable::path(path);
     say!(
         lang,
         "saved as {path}",
@@ -23,7 +23,7 @@ pub fn saved_as(lang: Lang, path: &Path) -> String {
 
 /// Overwrite the file?
 pub fn ask_overwrite(lang: Lang, path: &Path) -> String {
-    let path = path.display();
+    let path = crate::showable::path(path);
     say!(
         lang,
         "{path} exists. Overwrite it?",

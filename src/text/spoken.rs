@@ -162,7 +162,7 @@ pub fn no_text(lang: Lang) -> &'static str {
 
 /// A line that is neither a point nor a word.
 pub fn not_understood(lang: Lang, line: &str) -> String {
-    let shown = super::game::quotable(line);
+    let shown = crate::showable::head(line);
     say!(
         lang,
         "\"{shown}\" is neither a point (H8) nor a word; \"help\" lists the words",

@@ -99,9 +99,15 @@ pub fn about(lang: Lang) -> Option<String> {
 pub fn exit_codes(lang: Lang) -> Option<String> {
     Some(breakable(beside!(
         lang,
-        "退出码：0 正常（输棋也是 0），1 运行出错，2 用法不对。",
-        "結束代碼：0 正常（輸棋也是 0），1 執行出錯，2 用法不對。",
-        "終了コード：0 正常（負けても 0）、1 実行時の失敗、2 使い方の誤り。",
+        "RENJU_STATE_DIR：保存对局的文件夹（默认 $XDG_STATE_HOME/renju，否则 ~/.local/state/renju）。
+
+退出码：0 正常（输棋也是 0），1 运行出错，2 用法不对。",
+        "RENJU_STATE_DIR：儲存對局的資料夾（預設 $XDG_STATE_HOME/renju，否則 ~/.local/state/renju）。
+
+結束代碼：0 正常（輸棋也是 0），1 執行出錯，2 用法不對。",
+        "RENJU_STATE_DIR：対局を保存するフォルダー（既定は $XDG_STATE_HOME/renju、なければ ~/.local/state/renju）。
+
+終了コード：0 正常（負けても 0）、1 実行時の失敗、2 使い方の誤り。",
     )))
 }
 

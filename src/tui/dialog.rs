@@ -5,8 +5,9 @@
 use ratatui::style::Style;
 use ratatui::text::Span;
 
-use crate::game::{Action, Offer, Request, is_control};
+use crate::game::{Action, Offer, Request};
 use crate::rules::Point;
+use crate::showable::is_hidden;
 use crate::store::Overwrite;
 use crate::text::{self, Doing};
 
@@ -308,7 +309,7 @@ impl Entry {
             .unwrap_or_else(|| text.split(['\n', '\r']).next().unwrap_or_default());
         let room = Self::LIMIT.saturating_sub(self.text.chars().count());
         self.text
-            .extend(line.chars().filter(|&c| !is_control(c)).take(room));
+            .extend(line.chars().filter(|&c| !is_hidden(c)).take(room));
     }
 
     /// Takes the last visible character away.

@@ -5,6 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::record::{Format, GameFile, write};
+use crate::showable;
 use crate::store::{DiskError, Overwrite, Why, save_atomically};
 use crate::text;
 
@@ -22,7 +23,7 @@ enum Unsaved {
 
 /// Writes a game in the format that the name's ending stands for, SGF where it says nothing.
 fn save_file(path: &Path, file: &GameFile, overwrite: Overwrite) -> Result<(), Unsaved> {
-    let format = Format::of_name(&path.to_string_lossy()).unwrap_or(Format::Sgf);
+    let format = Format::of_name(&showable::path(path)).unwrap_or(Format::Sgf);
     let text = write(file, format).map_err(|error| Unsaved::Format(error.to_string()))?;
     save_atomically(path, text.as_bytes(), overwrite).map_err(Unsaved::Disk)
 }
@@ -84,7 +85,7 @@ impl App {
     pub(super) fn file_name_again(&mut self) {
         let name = self.saving.take().unwrap_or_default();
         let mut entry = Entry::default();
-        entry.add(&format!("save {}", name.display()));
+        entry.add(&format!("save {}", showable::path(&name)));
         self.dialog = Some(Dialog::Entry(entry));
     }
 

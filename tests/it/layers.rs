@@ -244,6 +244,26 @@ fn the_clock_is_read_in_one_file_at_most() {
     assert!(readers.len() <= 1, "Instant::now stands in {readers:?}");
 }
 
+/// A path reaches the terminal through one file only, which marks what a terminal would obey.
+#[test]
+fn paths_are_shown_by_one_file() {
+    let mut shown = Vec::new();
+    for (path, source) in sources(&root().join("src")) {
+        for (line, number) in source.lines().zip(1..) {
+            if line.contains(".display()") || line.contains("to_string_lossy()") {
+                shown.push(format!(
+                    "{}:{number}",
+                    path.strip_prefix(root()).unwrap().display()
+                ));
+            }
+        }
+    }
+    let [shown] = &shown[..] else {
+        panic!("paths are shown in {shown:?}");
+    };
+    assert!(shown.starts_with("src/showable.rs:"), "{shown}");
+}
+
 #[test]
 fn every_file_says_what_it_holds_and_stays_short() {
     let mut all = sources(&root().join("src"));

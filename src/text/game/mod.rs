@@ -207,15 +207,9 @@ pub fn removed(lang: Lang, who: &str, p: Point) -> String {
     )
 }
 
-/// The head of a typed line as an answer may show it: nothing in it that a terminal obeys.
-pub(super) fn quotable(line: &str) -> String {
-    let shown = line.trim().chars().filter(|&c| !crate::game::is_control(c));
-    shown.take(20).collect()
-}
-
 /// What was made of a typed point or word that led to nothing.
 pub fn entered(lang: Lang, text: &str) -> String {
-    let shown = quotable(text);
+    let shown = crate::showable::head(text);
     say!(
         lang,
         "\"{shown}\" is neither a point (H8) nor a command: {COMMANDS}",

@@ -521,8 +521,8 @@ fn rubbish_is_answered_and_steers_nothing() {
         "that line is too long",
         "Move 2, White: A1",
         "that line is not UTF-8 text",
-        "\"[2Jclear\" is neither",
-        "\"h8 i99\" is neither",
+        "\"\u{FFFD}[2Jclear\u{FFFD}\u{FFFD}\" is neither",
+        "\"h8 i9\" is neither",
         "\"z9\" is neither",
     ] {
         assert!(said.contains(part), "no {part:?}:\n{said}");

@@ -147,18 +147,21 @@ fn d189_values_ignore_case_and_blanks_and_have_chinese_names() {
     ] {
         taken(&["--rule", rule]);
     }
-    refused(
-        &["--rule", "gomoku"],
-        &["'gomoku'", "free (无禁手), standard (有禁手) or rif (职业)"],
-    );
+    refused(&["--rule", "gomoku"], &["'gomoku'", "free, standard, rif"]);
     refused(&["--rule", ""], &["--rule"]);
     for forbidden in ["claim", "LOSS", "禁手不能落子", "走禁手就输", "指出禁手"] {
         taken(&["--forbidden", forbidden]);
     }
     refused(&["--forbidden", "kill"], &["claim", "loss", "block"]);
-    refused(&["--wrong-claim", "kill"], &["none, turn or loss"]);
-    refused(&["--lang", "fr"], &["en, zh, zh-Hant or ja"]);
-    refused(&["--games", "0"], &["--games"]);
+    refused(&["--wrong-claim", "kill"], &["none, turn, loss"]);
+    refused(&["--lang", "fr"], &["en, zh, zh-Hant, ja"]);
+    for games in ["0", "-1", "1001", "x"] {
+        refused(&["--games", games], &["--games", "from 1 to 1000"]);
+    }
+    refused(
+        &["--opening", "4D", "--orientation", "-1"],
+        &["from 1 to 8"],
+    );
 }
 
 #[test]
@@ -486,8 +489,8 @@ fn d207_openings_are_found_by_any_of_their_names() {
     ] {
         taken(&["--opening", name]);
     }
-    refused(&["--opening", "花"], &["no opening", "4D 花月 kagetsu"]);
-    refused(&["--opening", "kagetso"], &["4D 花月 kagetsu"]);
+    refused(&["--opening", "花"], &["'花月'", "renju openings"]);
+    refused(&["--opening", "kagetso"], &["'kagetsu'"]);
     refused(&["--opening", ""], &["renju openings"]);
     refused(&["--opening", "14D"], &["renju openings"]);
     refused(&["--opening", "月"], &["renju openings"]);
@@ -502,7 +505,20 @@ fn names_are_refused_when_empty_or_steering_the_terminal() {
     for flag in ["--black", "--white"] {
         refused(&[flag, ""], &["empty"]);
         refused(&[flag, "   "], &["empty"]);
-        for name in ["a\u{1b}[2Jb", "a\u{7}b", "a\u{9b}2Jb", "a\nb", "a\u{202e}b"] {
+        for name in ["\u{2800}", "\u{301}", "\u{200d}"] {
+            refused(&[flag, name], &["empty"]);
+        }
+        for name in [
+            "a\u{1b}[2Jb",
+            "a\u{7}b",
+            "a\u{9b}2Jb",
+            "a\nb",
+            "a\u{202e}b",
+            "a\u{61c}b",
+            "\u{200b}",
+            "\u{3164}",
+            "a\u{e0041}",
+        ] {
             refused(&[flag, name], &["control character"]);
         }
         for name in ["甲", " 李四 ", "👩‍👩‍👧", "é", "Ана"] {

@@ -104,6 +104,9 @@ fn offered(words: &str) -> Vec<String> {
 fn bash_offers_what_can_follow() {
     assert_eq!(offered("renju --rule"), ["free", "rif", "standard"]);
     assert_eq!(offered("renju --forbidden"), ["block", "claim", "loss"]);
+    let openings = offered("renju --opening");
+    assert_eq!(openings.len(), 52, "{openings:?}");
+    assert!(openings.contains(&"kagetsu".to_owned()) && openings.contains(&"花月".to_owned()));
     assert_eq!(offered("renju judge --lang"), ["en", "ja", "zh", "zh-Hant"]);
     assert_eq!(
         offered("renju completions"),

@@ -232,6 +232,13 @@ fn line_ends_marks_and_noise_of_other_systems_are_read() {
         ran.err
     );
     assert!(!ran.err.contains('\u{1b}'), "{:?}", ran.err);
+
+    // A last line of exactly the longest length, without its end, is a line.
+    let mut longest = DOUBLE_THREE.as_bytes().to_vec();
+    longest.resize(16 * 1024, b' ');
+    assert_eq!(judge_lines(&longest).out, "h8:3-3\n");
+    longest.push(b' ');
+    assert_eq!(judge_lines(&longest).out, "error\n");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use renju::game::*;
 use renju::record::*;
 use renju::rules::{Color, Opening, Point, Symmetry};
+use renju::showable::is_hidden;
 
 const STANDARD: RuleSet = RuleSet::Standard(Policy::Block);
 
@@ -145,7 +146,7 @@ fn game() -> impl Strategy<Value = Game> {
 
 fn text() -> impl Strategy<Value = String> {
     // Control characters do not come back, on purpose.
-    let shown = |text: &String| text.chars().all(|c| c == '\n' || !is_control(c));
+    let shown = |text: &String| text.chars().all(|c| c == '\n' || !is_hidden(c));
     prop_oneof!["[ -~甲é\n]{0,90}", "\\PC{0,40}"].prop_filter("control characters", shown)
 }
 

@@ -1,0 +1,165 @@
+//! The help in every language, the completions and the manual page, all made from the one definition of the flags.
+
+use std::io::{self, Write};
+
+use clap::CommandFactory;
+use clap::builder::PossibleValue;
+use clap_complete::Shell;
+use clap_mangen::Man;
+
+use crate::text::{self, Lang};
+
+use super::args::Cli;
+
+/// The command line, with the values that an option takes as the name of its value.
+pub(super) fn command() -> clap::Command {
+    fn with_values(command: clap::Command) -> clap::Command {
+        command
+            .mut_args(|arg| {
+                if !arg.get_action().takes_values() {
+                    return arg;
+                }
+                let values = arg.get_possible_values();
+                let names: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
+                let arg = arg.ignore_case(!names.is_empty());
+                if names.is_empty() || arg.is_hide_possible_values_set() {
+                    return arg;
+                }
+                arg.value_name(names.join("|")).hide_possible_values(true)
+            })
+            .mut_subcommands(with_values)
+    }
+    with_values(Cli::command())
+}
+
+/// Completions for a shell, made in memory: clap's own writing panics when the pipe is closed.
+pub(super) fn completions(shell: Shell) -> String {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut command(), "renju", &mut script);
+    String::from_utf8(script).expect("clap writes text")
+}
+
+/// The manual page: the program, then a section for each sub-command, so that one file holds all.
+pub(super) fn manual() -> io::Result<String> {
+    let mut command = command().disable_help_subcommand(true);
+    // Gives the sub-commands their whole names, `renju judge`.
+    command.build();
+    let mut page = Vec::new();
+    let man = Man::new(command.clone());
+    man.render_title(&mut page)?;
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    man.render_options_section(&mut page)?;
+    for part in command.get_subcommands() {
+        let name = part.get_bin_name().unwrap_or_else(|| part.get_name());
+        writeln!(page, ".SH \"{}\"", name.to_uppercase())?;
+        let man = Man::new(part.clone());
+        let mut section = Vec::new();
+        man.render_description_section(&mut section)?;
+        man.render_synopsis_section(&mut section)?;
+        man.render_options_section(&mut section)?;
+        // Its headings are one level below those of the page.
+        let section = String::from_utf8_lossy(&section).replace("\n.SH ", "\n.SS ");
+        page.extend_from_slice(section.as_bytes());
+    }
+    man.render_extra_section(&mut page)?;
+    man.render_version_section(&mut page)?;
+    Ok(String::from_utf8_lossy(&page).into_owned())
+}
+
+/// The commands with their help in a language.
+pub(super) fn described(mut command: clap::Command, lang: Lang) -> clap::Command {
+    if lang == Lang::En {
+        return command;
+    }
+    // Built first, so that `help` and `version`, which clap adds by itself, are there to be worded.
+    command.build();
+    worded(command, lang)
+}
+
+fn worded(command: clap::Command, lang: Lang) -> clap::Command {
+    let name = command.get_name().to_owned();
+    let has_arguments = command.get_positionals().next().is_some();
+    let template = text::help_template(lang, command.has_subcommands(), has_arguments);
+    let mut command = command
+        .mut_args(
+            |arg| match text::option_help(lang, &name, arg.get_id().as_str()) {
+                Some(help) => arg
+                    .help(help.clone())
+                    .long_help(help)
+                    .hide_default_value(true),
+                None => arg,
+            },
+        )
+        .mut_subcommands(|command| worded(command, lang));
+    if let Some(template) = template {
+        command = command.help_template(template);
+    }
+    if let Some(about) = text::command_help(lang, &name) {
+        command = command.about(about.clone()).long_about(about);
+    }
+    if name == "renju"
+        && let (Some(about), Some(codes)) = (text::about(lang), text::exit_codes(lang))
+    {
+        command = command.long_about(about).after_help(codes);
+    }
+    command
+}
+
+#[cfg(test)]
+#[expect(
+    clippy::unwrap_used,
+    reason = "a test that panics is a test that failed"
+)]
+mod tests {
+    use clap::FromArgMatches;
+
+    use super::*;
+
+    /// The names that a help text gives for a value: `claim (指出禁手)`, `loss（負け、既定）`.
+    fn names_of<'a>(value: &str, help: &'a str) -> Vec<&'a str> {
+        let brackets = help.match_indices(value).filter_map(|(start, _)| {
+            let rest = help[start + value.len()..].trim_start();
+            let inside = rest.strip_prefix(['(', '（'])?;
+            Some(&inside[..inside.find([')', '）'])?])
+        });
+        let words = brackets.flat_map(|inside| inside.split(['，', '、', ',']));
+        words
+            .map(str::trim)
+            // An explanation has blanks, and that a value is the default is no name of it.
+            .filter(|word| {
+                !word.is_ascii() && !word.contains(' ') && !["默认", "預設", "既定"].contains(word)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_name_that_the_help_prints_is_taken() {
+        let meant = |flag: &str, value: &str| {
+            let words = ["renju", &format!("--{flag}"), value];
+            let found = command().try_get_matches_from(words);
+            let cli = found.and_then(|found| Cli::from_arg_matches(&found));
+            format!("{:?}", cli.map_err(|error| error.to_string()).unwrap())
+        };
+        let mut count = 0;
+        for lang in Lang::ALL {
+            for arg in described(command(), lang).get_arguments() {
+                let Some(flag) = arg.get_long().filter(|_| arg.get_action().takes_values()) else {
+                    continue;
+                };
+                let values = arg.get_possible_values();
+                let values = values.iter().map(PossibleValue::get_name);
+                let help = arg.get_help().unwrap().to_string();
+                // A clock has one named value, and no list.
+                for value in values.chain((flag == "clock").then_some("none")) {
+                    for name in names_of(value, &help) {
+                        assert_eq!(meant(flag, name), meant(flag, value), "--{flag} {name}");
+                        count += 1;
+                    }
+                }
+            }
+        }
+        assert!(count > 60, "only {count} names were found");
+    }
+}
