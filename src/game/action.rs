@@ -5,19 +5,25 @@ use thiserror::Error;
 use crate::rules::{Forbidden, OccupiedError, Point, Tally};
 
 use super::player::Player;
-use super::procedure::Zone;
+use super::procedure::{Branch, Zone};
 
 /// A decision. Where one person alone can take it, the phase knows whose it is; elsewhere the person is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Put a stone, or a proposal, on the point.
+    /// Place a stone, or a proposal, on the point.
     Place(Point),
     /// 停一手.
     Pass,
     /// Exchange colours (true) or keep them.
     Swap(bool),
-    /// Remove this proposal.
+    /// Declare how many proposals there will be.
+    Declare(u8),
+    /// Go on this way.
+    Choose(Branch),
+    /// Remove this one of two proposals.
     Remove(Point),
+    /// Make this proposal the move.
+    Pick(Point),
     /// 指出禁手: White says that a black stone was forbidden.
     Claim,
     /// White accepts the draw that Black's last stone brought about.
@@ -48,8 +54,14 @@ pub enum Due {
     Proposal,
     /// Colours exchanged or kept.
     Swap,
-    /// One proposal removed.
+    /// The number of proposals.
+    Number,
+    /// A way to go on.
+    Branch,
+    /// One of two proposals removed.
     Removal,
+    /// One of more proposals chosen.
+    Pick,
     /// A claim, or the draw accepted.
     Settlement,
 }
@@ -65,6 +77,9 @@ pub enum ActionError {
         Due::Stone => "a stone has to be placed now",
         Due::Proposal => "a fifth move has to be proposed now",
         Due::Swap => "the colours have to be settled first: swap or not",
+        Due::Number => "the number of fifth moves has to be declared first",
+        Due::Branch => "one of the ways to go on has to be chosen first",
+        Due::Pick => "one of the fifth moves has to be chosen now",
         Due::Removal => "one of the two proposals has to be removed now",
         Due::Settlement => "White has to claim or accept the draw now",
     })]
@@ -98,6 +113,19 @@ pub enum ActionError {
         /// The proposal it equals.
         first: Point,
     },
+    /// The number of proposals lies between these.
+    #[error("{number} is not possible: declare a number from {min} to {max}")]
+    NumberOutside {
+        /// The number declared.
+        number: u8,
+        /// The least.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// The opening does not go on this way from here.
+    #[error("this cannot be chosen now")]
+    NotABranch(Branch),
     /// No proposal lies there.
     #[error("{0} is not one of the proposals")]
     NotAProposal(Point),
@@ -135,8 +163,10 @@ pub enum ActionError {
 
 /// Where a stone of the opening goes.
 fn zone_words(zone: Zone) -> String {
-    match zone.side() {
-        1 => "on H8".to_owned(),
-        side => format!("inside the central {side}×{side}"),
+    let side = zone.side();
+    match zone {
+        Zone::Within(0) => "on H8".to_owned(),
+        Zone::Within(_) => format!("inside the central {side}×{side}"),
+        Zone::Beyond(_) => format!("outside the central {side}×{side}"),
     }
 }

@@ -8,7 +8,7 @@ use super::action::{Action, ActionError, Due};
 use super::outcome::{DrawReason, Outcome, WinReason};
 use super::phase::Phase;
 use super::player::Player;
-use super::procedure::Step;
+use super::procedure::{Branch, Count, Step, Zone};
 use super::record::Entry;
 use super::rule_set::{Mode, Policy, WrongClaim};
 use super::{Game, Move, Offer, Past, Request};
@@ -26,7 +26,10 @@ impl Game {
             Action::Place(p) => self.place(p)?,
             Action::Pass => self.pass()?,
             Action::Swap(swap) => self.swap(swap)?,
+            Action::Declare(number) => self.declare(number)?,
+            Action::Choose(branch) => self.choose(branch)?,
             Action::Remove(p) => self.remove(p)?,
+            Action::Pick(p) => self.pick(p)?,
             Action::Claim => self.claim()?,
             Action::AcceptDraw => match self.now.phase {
                 Phase::Settling(reason) => self.end(Outcome::Draw(reason)),
@@ -59,19 +62,16 @@ impl Game {
             return Err(ActionError::Over);
         }
         let first = self.setup.rules.first_pass();
+        let early = match self.setup.rules.mode() {
+            Mode::Free | Mode::Standard => self.now.board.count() < 3,
+            Mode::Rif => self.next_number() < first,
+        };
         match self.now.phase {
             // Rules.md §6: not before three stones lie, in RIF not before move 7.
-            Phase::Playing { .. } | Phase::Placing { .. } | Phase::Proposing { .. } => {
-                let early = match self.setup.rules.mode() {
-                    Mode::Free | Mode::Standard => self.now.board.count() < 3,
-                    Mode::Rif => self.next_number() < first,
-                };
-                if early {
-                    Err(ActionError::PassTooEarly(first))
-                } else {
-                    Ok(())
-                }
+            Phase::Playing { .. } | Phase::Placing { .. } | Phase::Proposing { .. } if early => {
+                Err(ActionError::PassTooEarly(first))
             }
+            Phase::Playing { .. } => Ok(()),
             _ => Err(self.due()),
         }
     }
@@ -106,40 +106,69 @@ impl Game {
             Phase::Placing { .. } | Phase::Playing { .. } => ActionError::Due(Due::Stone),
             Phase::Proposing { .. } => ActionError::Due(Due::Proposal),
             Phase::Swapping { .. } => ActionError::Due(Due::Swap),
+            Phase::Declaring { .. } => ActionError::Due(Due::Number),
+            Phase::Choosing { .. } => ActionError::Due(Due::Branch),
             Phase::Removing { .. } => ActionError::Due(Due::Removal),
+            Phase::Picking { .. } => ActionError::Due(Due::Pick),
             Phase::Settling(_) => ActionError::Due(Due::Settlement),
             Phase::Over(_) => ActionError::Over,
         }
     }
 
-    /// The phase at a step of the opening procedure; free play after its end.
-    pub(super) fn step(&self, step: usize, proposals: Vec<Point>) -> Phase {
-        match self.setup.rules.procedure().get(step) {
-            Some(&Step::Place { color, zone, by }) => Phase::Placing {
-                step,
+    /// The phase at the first of these steps of the opening procedure; free play after the last.
+    pub(super) fn step(&self, steps: &'static [Step], proposals: Vec<Point>) -> Phase {
+        let Some((&step, then)) = steps.split_first() else {
+            let last = self.now.moves.last();
+            return Phase::Playing {
+                turn: last.map_or(Color::Black, |m| m.color.opponent()),
+                lost_turn: false,
+            };
+        };
+        match step {
+            Step::Place { color, zone, by } => Phase::Placing {
                 color,
                 zone,
                 by,
+                then,
             },
-            Some(&Step::Swap { by }) => Phase::Swapping { step, by },
-            Some(&Step::Propose { count, by }) => Phase::Proposing {
-                step,
-                count,
-                made: Vec::new(),
-                by,
-            },
-            Some(&Step::Remove { by }) => Phase::Removing {
-                step,
-                proposals,
-                by,
-            },
-            None => {
-                let last = self.now.moves.last();
-                Phase::Playing {
-                    turn: last.map_or(Color::Black, |m| m.color.opponent()),
-                    lost_turn: false,
+            Step::Swap { by, or_place } => Phase::Swapping { by, or_place, then },
+            Step::Declare { min, max, by } => Phase::Declaring { min, max, by, then },
+            Step::Choose { by, ways } => Phase::Choosing { by, ways },
+            Step::Propose { count, by } => {
+                let count = match count {
+                    Count::Fixed(count) => count,
+                    Count::Declared => self.now.declared.unwrap_or(1),
+                };
+                if count > 1 {
+                    Phase::Proposing {
+                        count,
+                        made: Vec::new(),
+                        by,
+                        then,
+                    }
+                } else {
+                    // The only proposal is the move.
+                    Phase::Placing {
+                        color: Color::Black,
+                        zone: Zone::BOARD,
+                        by,
+                        then,
+                    }
                 }
             }
+            Step::Pick { by } => match proposals.len() {
+                0 => self.step(then, proposals),
+                2 => Phase::Removing {
+                    proposals,
+                    by,
+                    then,
+                },
+                _ => Phase::Picking {
+                    proposals,
+                    by,
+                    then,
+                },
+            },
         }
     }
 
@@ -169,54 +198,89 @@ impl Game {
     }
 
     fn swap(&mut self, swap: bool) -> Result<(), ActionError> {
-        let Phase::Swapping { step, .. } = self.now.phase else {
+        let Phase::Swapping { then, .. } = self.now.phase else {
             return Err(self.due());
         };
         self.decide(false, |game| {
             if swap {
                 game.now.seats = game.now.seats.swapped();
             }
-            game.now.phase = game.step(step + 1, Vec::new());
+            game.now.phase = game.step(then, Vec::new());
+        });
+        Ok(())
+    }
+
+    fn declare(&mut self, number: u8) -> Result<(), ActionError> {
+        let Phase::Declaring { min, max, then, .. } = self.now.phase else {
+            return Err(self.due());
+        };
+        if !(min..=max).contains(&number) {
+            return Err(ActionError::NumberOutside { number, min, max });
+        }
+        self.decide(false, |game| {
+            game.now.declared = Some(number);
+            game.now.phase = game.step(then, Vec::new());
+        });
+        Ok(())
+    }
+
+    fn choose(&mut self, branch: Branch) -> Result<(), ActionError> {
+        let Phase::Choosing { ways, .. } = self.now.phase else {
+            return Err(self.due());
+        };
+        let way = ways
+            .iter()
+            .find(|way| way.branch == branch)
+            .ok_or(ActionError::NotABranch(branch))?;
+        self.decide(false, |game| {
+            let seats = game.now.seats;
+            game.now.seats = match (branch, game.to_decide()) {
+                (Branch::Swap, _) => seats.swapped(),
+                (Branch::Take(color), Some(by)) if seats.color(by) != color => seats.swapped(),
+                _ => seats,
+            };
+            game.now.phase = game.step(way.then, Vec::new());
         });
         Ok(())
     }
 
     fn remove(&mut self, p: Point) -> Result<(), ActionError> {
-        let Phase::Removing {
-            step,
-            mut proposals,
-            by,
-        } = self.now.phase.clone()
+        let Phase::Removing { proposals, .. } = &self.now.phase else {
+            return Err(self.due());
+        };
+        if !proposals.contains(&p) {
+            return Err(ActionError::NotAProposal(p));
+        }
+        let left = proposals.iter().copied().find(|&q| q != p);
+        self.pick(left.unwrap_or(p))
+    }
+
+    fn pick(&mut self, p: Point) -> Result<(), ActionError> {
+        let (Phase::Removing {
+            proposals, then, ..
+        }
+        | Phase::Picking {
+            proposals, then, ..
+        }) = &self.now.phase
         else {
             return Err(self.due());
         };
-        let place = proposals
-            .iter()
-            .position(|&q| q == p)
-            .ok_or(ActionError::NotAProposal(p))?;
-        proposals.remove(place);
-        if let [left] = proposals[..] {
-            // The proposal that is left becomes a stone, decided by the remover and a move of nobody (rules.md §10).
-            self.decide(false, |game| {
-                game.now
-                    .board
-                    .put(left, Color::Black)
-                    .expect("a proposal lies on an empty point");
-                game.now.moves.push(Move {
-                    color: Color::Black,
-                    point: Some(left),
-                });
-                game.now.phase = game.step(step + 1, Vec::new());
-            });
-        } else {
-            self.decide(false, |game| {
-                game.now.phase = Phase::Removing {
-                    step,
-                    proposals,
-                    by,
-                }
-            });
+        if !proposals.contains(&p) {
+            return Err(ActionError::NotAProposal(p));
         }
+        let then = *then;
+        // The proposal that is left becomes a stone, decided by White and a move of nobody (rules.md §10).
+        self.decide(false, |game| {
+            game.now
+                .board
+                .put(p, Color::Black)
+                .expect("a proposal lies on an empty point");
+            game.now.moves.push(Move {
+                color: Color::Black,
+                point: Some(p),
+            });
+            game.now.phase = game.step(then, Vec::new());
+        });
         Ok(())
     }
 

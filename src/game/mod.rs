@@ -9,6 +9,7 @@ mod clock;
 mod findings;
 mod guess;
 mod offers;
+mod opening_rule;
 mod outcome;
 mod phase;
 mod place;
@@ -23,10 +24,11 @@ mod setup;
 pub use action::{Action, ActionError, Due};
 pub use clock::{Clock, TimeControl, TimeControlError};
 pub use guess::Guess;
+pub use opening_rule::OpeningRule;
 pub use outcome::{DrawReason, ForbiddenMove, Outcome, WinReason};
 pub use phase::Phase;
 pub use player::{Name, NameError, Player, Seats};
-pub use procedure::{Seat, Step, Zone};
+pub use procedure::{Branch, Count, Seat, Step, Way, Zone};
 pub use record::{Entry, ReplayError, replay};
 pub use rule_set::{Mode, Policy, RuleSet, WrongClaim};
 pub use series::{Finished, Score, Series};
@@ -61,6 +63,8 @@ struct Situation {
     moves: Vec<Move>,
     phase: Phase,
     seats: Seats,
+    /// How many proposals were declared.
+    declared: Option<u8>,
     offer: Option<Offer>,
 }
 
@@ -126,6 +130,7 @@ impl Game {
                     lost_turn: false,
                 },
                 seats: Seats::new(setup.first),
+                declared: None,
                 offer: None,
             },
             clocks: Clock::new(setup.time).map(|clock| [clock; 2]),
@@ -134,12 +139,12 @@ impl Game {
             record: Vec::new(),
             setup,
         };
-        let first_step = match game.setup.start {
-            Start::Empty => 0,
-            Start::Designated { .. } => procedure::RIF_DESIGNATED,
-            Start::Position(_) => usize::MAX,
+        let steps = match game.setup.start {
+            Start::Empty => game.setup.opening_rule.steps,
+            Start::Designated { .. } => game.setup.opening_rule.designated.unwrap_or_default(),
+            Start::Position(_) => &[],
         };
-        game.now.phase = game.step(first_step, Vec::new());
+        game.now.phase = game.step(steps, Vec::new());
         game
     }
 
@@ -170,12 +175,17 @@ impl Game {
 
     /// Whether the colours are still open: a swap is yet to be chosen (假先方, 假后方).
     pub fn is_tentative(&self) -> bool {
-        let (Phase::Placing { step, .. } | Phase::Swapping { step, .. }) = self.now.phase else {
-            return false;
-        };
-        self.setup.rules.procedure()[step..]
-            .iter()
-            .any(|step| matches!(step, Step::Swap { .. }))
+        match self.now.phase {
+            Phase::Swapping { .. } => true,
+            Phase::Choosing { ways, .. } => ways.iter().any(Way::may_swap),
+            Phase::Placing { then, .. } | Phase::Declaring { then, .. } => Step::may_swap(then),
+            _ => false,
+        }
+    }
+
+    /// How many proposals were declared, in an opening in which that is done.
+    pub const fn declared(&self) -> Option<u8> {
+        self.now.declared
     }
 
     /// The offer that stands.
@@ -203,11 +213,19 @@ impl Game {
 
     /// The person who has to decide, and whose clock runs; `None` after the end (rules.md §10).
     pub fn to_decide(&self) -> Option<Player> {
-        let seat = match self.now.phase {
+        self.decider(&self.now.phase)
+    }
+
+    /// The person who has to decide in a phase, by the colours of now.
+    fn decider(&self, phase: &Phase) -> Option<Player> {
+        let seat = match *phase {
             Phase::Placing { by, .. }
             | Phase::Swapping { by, .. }
+            | Phase::Declaring { by, .. }
+            | Phase::Choosing { by, .. }
             | Phase::Proposing { by, .. }
-            | Phase::Removing { by, .. } => by,
+            | Phase::Removing { by, .. }
+            | Phase::Picking { by, .. } => by,
             Phase::Playing { turn, .. } => Seat::Side(turn),
             Phase::Settling(_) => Seat::Side(Color::White),
             Phase::Over(_) => return None,
@@ -224,9 +242,14 @@ impl Game {
         match self.now.phase {
             Phase::Placing { color, .. } => Some(color),
             Phase::Proposing { .. } => Some(Color::Black),
-            Phase::Removing { .. } | Phase::Settling(_) => Some(Color::White),
+            Phase::Removing { .. } | Phase::Picking { .. } | Phase::Settling(_) => {
+                Some(Color::White)
+            }
             Phase::Playing { turn, .. } => Some(turn),
-            Phase::Swapping { .. } | Phase::Over(_) => None,
+            Phase::Swapping { .. }
+            | Phase::Declaring { .. }
+            | Phase::Choosing { .. }
+            | Phase::Over(_) => None,
         }
     }
 

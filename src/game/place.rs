@@ -10,6 +10,7 @@ use super::Game;
 use super::action::ActionError;
 use super::outcome::{DrawReason, ForbiddenMove, Outcome, WinReason};
 use super::phase::Phase;
+use super::procedure::{Branch, Step, Zone};
 use super::rule_set::Policy;
 use super::setup::Move;
 
@@ -19,21 +20,21 @@ impl Game {
         if let Some(by) = self.now.board.get(p) {
             return Err(ActionError::Occupied(OccupiedError { point: p, by }));
         }
-        match self.now.phase.clone() {
+        match self.meets_a_stone() {
             Phase::Placing {
-                step, color, zone, ..
+                color, zone, then, ..
             } => {
                 if !zone.contains(p) {
                     return Err(ActionError::OutsideZone { point: p, zone });
                 }
-                self.put(p, color, Some(step + 1))
+                self.put(p, color, Some(then))
             }
             Phase::Playing { turn, .. } => self.put(p, turn, None),
             Phase::Proposing {
-                step,
                 count,
                 mut made,
                 by,
+                then,
             } => {
                 let stones: Vec<(Point, Color)> = self
                     .now
@@ -50,13 +51,13 @@ impl Game {
                 made.push(p);
                 let phase = if made.len() < usize::from(count) {
                     Phase::Proposing {
-                        step,
                         count,
                         made,
                         by,
+                        then,
                     }
                 } else {
-                    self.step(step + 1, made)
+                    self.step(then, made)
                 };
                 self.decide(false, |game| game.now.phase = phase);
                 Ok(())
@@ -65,8 +66,42 @@ impl Game {
         }
     }
 
-    /// Puts a stone and draws every conclusion; `next` is the step of the procedure that follows.
-    fn put(&mut self, p: Point, color: Color, next: Option<usize>) -> Result<(), ActionError> {
+    /// The phase in which a stone placed now lies: where it keeps the colours or chooses a way, the one after that.
+    fn meets_a_stone(&self) -> Phase {
+        let then = match &self.now.phase {
+            Phase::Swapping {
+                or_place: true,
+                then,
+                ..
+            } => Some(*then),
+            Phase::Choosing { ways, .. } => ways
+                .iter()
+                .find(|way| way.branch == Branch::Place)
+                .map(|way| way.then),
+            _ => None,
+        };
+        then.map(|then| self.step(then, Vec::new()))
+            .filter(|phase| self.decider(phase) == self.to_decide())
+            .unwrap_or_else(|| self.now.phase.clone())
+    }
+
+    /// The colour of a stone or proposal placed now, and where it may lie; `None` while something else is due.
+    pub fn next_stone(&self) -> Option<(Color, Zone)> {
+        match self.meets_a_stone() {
+            Phase::Placing { color, zone, .. } => Some((color, zone)),
+            Phase::Playing { turn, .. } => Some((turn, Zone::BOARD)),
+            Phase::Proposing { .. } => Some((Color::Black, Zone::BOARD)),
+            _ => None,
+        }
+    }
+
+    /// Puts a stone and draws every conclusion; `next` is what follows in the opening procedure.
+    fn put(
+        &mut self,
+        p: Point,
+        color: Color,
+        next: Option<&'static [Step]>,
+    ) -> Result<(), ActionError> {
         let number = self.next_number();
         // Judged for every stone of Black alike, so that timing tells nothing (rules.md §5).
         let verdict = self
@@ -119,8 +154,8 @@ impl Game {
                     (Some(Policy::Claim(_)), Color::Black) => Phase::Settling(reason),
                     _ => Phase::Over(Outcome::Draw(reason)),
                 }
-            } else if let Some(step) = next {
-                game.step(step, Vec::new())
+            } else if let Some(steps) = next {
+                game.step(steps, Vec::new())
             } else {
                 game.turn_after(color)
             };

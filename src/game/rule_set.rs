@@ -4,8 +4,6 @@
 
 use crate::rules::Color;
 
-use super::procedure::{self, Step};
-
 /// The three rule modes (rules.md §4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
@@ -78,15 +76,6 @@ impl RuleSet {
     /// Whether `color` wins with exactly five only (rules.md §4: Black, unless free).
     pub fn needs_exactly_five(self, color: Color) -> bool {
         color == Color::Black && self.policy().is_some()
-    }
-
-    /// The opening procedure of the mode (rules.md §4, §7).
-    pub const fn procedure(self) -> &'static [Step] {
-        match self {
-            Self::Free => &[],
-            Self::Standard(_) => procedure::STANDARD,
-            Self::Rif(_) => procedure::RIF,
-        }
     }
 
     /// Number of the first move that may be a pass (rules.md §6); in free and standard, after three stones.

@@ -5,6 +5,7 @@
 use crate::rules::{Color, Opening, Point, Symmetry};
 
 use super::clock::TimeControl;
+use super::opening_rule::OpeningRule;
 use super::player::Player;
 use super::rule_set::{Mode, RuleSet};
 
@@ -40,6 +41,8 @@ pub enum Start {
 pub struct Setup {
     /// The rule mode and its policy.
     pub rules: RuleSet,
+    /// How the game is begun.
+    pub opening_rule: &'static OpeningRule,
     /// The person who opens as (tentative) Black.
     pub first: Player,
     /// What lies on the board already.
@@ -51,7 +54,8 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A game without clock from the empty board; takebacks on request, except in RIF (rules.md §6).
+    /// A game without clock from the empty board, with the opening rule of the mode; takebacks on request, except in
+    /// RIF (rules.md §6).
     pub const fn new(rules: RuleSet) -> Self {
         let takeback = match rules.mode() {
             Mode::Rif => Takeback::Never,
@@ -59,6 +63,7 @@ impl Setup {
         };
         Self {
             rules,
+            opening_rule: OpeningRule::of(rules.mode()),
             first: Player::One,
             start: Start::Empty,
             time: TimeControl::Unlimited,

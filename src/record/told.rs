@@ -3,7 +3,7 @@
 //!
 //! Words of a written file, in English; the screen has its own.
 
-use crate::game::{Action, Clock, Entry, Game, Phase, Player, replay};
+use crate::game::{Action, Branch, Clock, Entry, Game, Phase, Player, replay};
 use crate::rules::Color;
 
 use super::error::word;
@@ -124,12 +124,18 @@ fn event(now: &Game, entry: Entry) -> Option<String> {
                     now.next_number()
                 )
             }
+            Phase::Swapping { .. } => "Colours kept".to_owned(),
             _ => return None,
         },
-        Action::Pass => return None,
-        Action::Swap(true) => "Colours exchanged".to_owned(),
+        Action::Pass | Action::Choose(Branch::Place) => return None,
+        Action::Swap(true) | Action::Choose(Branch::Swap) => "Colours exchanged".to_owned(),
         Action::Swap(false) => "Colours kept".to_owned(),
+        Action::Declare(number) => format!("Proposals declared for move 5: {number}"),
+        Action::Choose(Branch::Offer) => "Black proposes".to_owned(),
+        Action::Choose(Branch::Add) => "Two more stones".to_owned(),
+        Action::Choose(Branch::Take(color)) => format!("{} chosen", word(color)),
         Action::Remove(p) => format!("White removes the proposal {p}"),
+        Action::Pick(p) => format!("White picks the proposal {p}"),
         Action::Claim => match now.claimable() {
             Some(_) => "White claims a forbidden move".to_owned(),
             None => "White claims a forbidden move, wrongly".to_owned(),

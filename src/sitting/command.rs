@@ -20,6 +20,7 @@ impl Sitting {
                 self.ask(Question::Remove(point))
             }
             Phase::Removing { .. } => self.act(Action::Remove(point)),
+            Phase::Picking { .. } => self.act(Action::Pick(point)),
             _ => self.act(Action::Place(point)),
         }
     }

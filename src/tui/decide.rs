@@ -249,8 +249,15 @@ impl App {
                 self.ask(Ask::Remove(self.cursor));
             }
             Phase::Removing { .. } => self.act(Action::Remove(self.cursor)),
-            Phase::Swapping { .. } | Phase::Settling(_) => self.ask_what_is_due(),
-            Phase::Placing { .. }
+            Phase::Picking { .. } => self.act(Action::Pick(self.cursor)),
+            Phase::Swapping {
+                or_place: false, ..
+            }
+            | Phase::Settling(_) => self.ask_what_is_due(),
+            Phase::Swapping { or_place: true, .. }
+            | Phase::Declaring { .. }
+            | Phase::Choosing { .. }
+            | Phase::Placing { .. }
             | Phase::Proposing { .. }
             | Phase::Playing { .. }
             | Phase::Over(_) => {

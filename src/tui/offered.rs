@@ -16,7 +16,11 @@ impl App {
             Phase::Placing { .. } | Phase::Playing { .. } => Doing::Place,
             Phase::Proposing { .. } => Doing::Propose,
             Phase::Removing { .. } => Doing::Remove,
-            Phase::Swapping { .. } | Phase::Settling(_) => Doing::Answer,
+            Phase::Swapping { .. }
+            | Phase::Declaring { .. }
+            | Phase::Choosing { .. }
+            | Phase::Picking { .. }
+            | Phase::Settling(_) => Doing::Answer,
             Phase::Over(_) => return None,
         })
     }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::game::{Action, Entry, Player};
-use crate::rules::Point;
+use crate::game::{Action, Branch, Entry, Player};
+use crate::rules::{Color, Point};
 
 use super::line;
 
@@ -38,6 +38,34 @@ impl Value for Player {
         match self {
             Self::One => "one",
             Self::Two => "two",
+        }
+        .to_owned()
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|v| v.write() == text)
+    }
+}
+
+impl Value for u8 {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+}
+
+impl Value for Branch {
+    fn write(&self) -> String {
+        match self {
+            Self::Place => "place",
+            Self::Offer => "offer",
+            Self::Add => "add",
+            Self::Swap => "swap",
+            Self::Take(Color::Black) => "black",
+            Self::Take(Color::White) => "white",
         }
         .to_owned()
     }
@@ -99,7 +127,10 @@ decisions! {
     "place" (point: Point) => Place(point);
     "pass" => Pass;
     "swap" (yes: bool) => Swap(yes);
+    "declare" (number: u8) => Declare(number);
+    "choose" (branch: Branch) => Choose(branch);
     "remove" (point: Point) => Remove(point);
+    "pick" (point: Point) => Pick(point);
     "claim" => Claim;
     "accept-draw" => AcceptDraw;
     "offer-draw" (by: Player) => OfferDraw(by);

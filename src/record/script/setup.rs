@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use crate::game::{Move, Player, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim};
+use crate::game::{
+    Move, OpeningRule, Player, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
+};
 use crate::rules::{Board, Color, Opening, Point, Symmetry};
 
 use super::entry::Value;
@@ -12,8 +14,12 @@ use super::{Key, line, set};
 pub(super) const SETUP: [Key<Setup>; 5] = [
     Key {
         word: "rules",
-        write: |setup| rules(setup.rules),
-        read: |setup, value| set(&mut setup.rules, read_rules(value)),
+        write: |setup| rules(setup.rules, setup.opening_rule),
+        read: |setup, value| {
+            let (rules, opening_rule) = read_rules(value)?;
+            (setup.rules, setup.opening_rule) = (rules, opening_rule);
+            Some(())
+        },
     },
     Key {
         word: "first",
@@ -37,8 +43,27 @@ pub(super) const SETUP: [Key<Setup>; 5] = [
     },
 ];
 
-/// The words of a rule set.
-pub(crate) fn rules(rules: RuleSet) -> String {
+/// The words of a rule set, and the name of the opening rule unless it is that of the mode.
+pub(crate) fn rules(rules: RuleSet, opening_rule: &OpeningRule) -> String {
+    let set = rule_set(rules);
+    if opening_rule == OpeningRule::of(rules.mode()) {
+        set
+    } else {
+        format!("{set} {}", opening_rule.name)
+    }
+}
+
+/// Reads what [`rules`] wrote.
+pub(crate) fn read_rules(text: &str) -> Option<(RuleSet, &'static OpeningRule)> {
+    if let Some(rules) = read_rule_set(text) {
+        return Some((rules, OpeningRule::of(rules.mode())));
+    }
+    let (set, name) = text.rsplit_once(' ')?;
+    let rules = read_rule_set(set)?;
+    Some((rules, OpeningRule::named(name, Some(rules.mode()))?))
+}
+
+fn rule_set(rules: RuleSet) -> String {
     let mode = match rules {
         RuleSet::Free => "free",
         RuleSet::Standard(_) => "standard",
@@ -54,8 +79,7 @@ pub(crate) fn rules(rules: RuleSet) -> String {
     }
 }
 
-/// Reads the words of a rule set.
-pub(crate) fn read_rules(text: &str) -> Option<RuleSet> {
+fn read_rule_set(text: &str) -> Option<RuleSet> {
     if text == "free" {
         return Some(RuleSet::Free);
     }

@@ -271,7 +271,7 @@ fn stated_rules(stated: Option<&str>, assumed: RuleSet, notes: &mut Vec<Note>) -
             text.split(|c: char| !c.is_alphanumeric())
                 .any(|w| w == word)
         };
-        if let Some(rules) = script::read_rules(&text) {
+        if let Some((rules, _)) = script::read_rules(&text) {
             Some(rules)
         } else if has(&["无禁", "無禁"]) || word("free") || word("freestyle") {
             Some(RuleSet::Free)

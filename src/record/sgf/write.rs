@@ -50,7 +50,7 @@ fn head(out: &mut Out, file: &GameFile) {
     out.raw(&format!("FF[4]GM[4]SZ[{SIZE}]CA[UTF-8]"));
     out.text("AP", concat!("renju:", env!("CARGO_PKG_VERSION")));
     out.line();
-    out.text("RU", &script::rules(setup.rules));
+    out.text("RU", &script::rules(setup.rules, setup.opening_rule));
     for (ident, color) in [("PB", Color::Black), ("PW", Color::White)] {
         let name = &file.names[game.seats().player(color).index()];
         out.text(ident, name.as_ref().map_or("", |name| name.as_str()));

@@ -1,6 +1,6 @@
 //! What is to be decided, and by whom.
 
-use crate::game::{Game, Name, Phase, Seat, Zone};
+use crate::game::{Branch, Game, Name, Phase, Seat, Zone};
 use crate::rules::Color;
 
 use super::ended::{draw_reason, outcome};
@@ -50,6 +50,9 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
                 "{who}：五珠{count}題打ち、{which}題目を提示"
             )
         }
+        phase @ (Phase::Declaring { .. } | Phase::Choosing { .. } | Phase::Picking { .. }) => {
+            chosen_in_the_opening(lang, &who, phase)
+        }
         Phase::Removing { .. } => say!(
             lang,
             "{who}: remove one of the two fifth moves (5)",
@@ -87,6 +90,53 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
     }
 }
 
+/// What is chosen in some opening rules.
+fn chosen_in_the_opening(lang: Lang, who: &str, phase: &Phase) -> String {
+    match phase {
+        Phase::Declaring { min, max, .. } => say!(
+            lang,
+            "{who}: declare how many fifth moves Black will propose, {min} to {max}",
+            "{who}：声明黑方第 5 手的打点数量，{min} 至 {max}",
+            "{who}：聲明黑方第 5 手的打點數量，{min} 至 {max}",
+            "{who}：五珠の題数を指定する（{min}～{max}）"
+        ),
+        Phase::Choosing { ways, .. } => {
+            let ways: Vec<&str> = ways.iter().map(|way| choice(lang, way.branch)).collect();
+            let ways = ways.join(" / ");
+            say!(
+                lang,
+                "{who}: {ways}",
+                "{who}：{ways}",
+                "{who}：{ways}",
+                "{who}：{ways}"
+            )
+        }
+        Phase::Picking { proposals, .. } => {
+            let count = proposals.len();
+            say!(
+                lang,
+                "{who}: choose one of the {count} fifth moves",
+                "{who}：从 {count} 个打点中选一个",
+                "{who}：從 {count} 個打點中選一個",
+                "{who}：{count}題の五珠から一つ選ぶ"
+            )
+        }
+        _ => String::new(),
+    }
+}
+
+/// A way in which the opening goes on.
+fn choice(lang: Lang, choice: Branch) -> &'static str {
+    match choice {
+        Branch::Place => word!(lang, "place", "落子", "落子", "打つ"),
+        Branch::Offer => word!(lang, "offer", "打点", "打點", "題数打ち"),
+        Branch::Add => word!(lang, "add", "再下两子", "再下兩子", "二石追加"),
+        Branch::Swap => word!(lang, "swap", "交换", "交換", "交換する"),
+        Branch::Take(Color::Black) => word!(lang, "black", "执黑", "執黑", "黒を持つ"),
+        Branch::Take(Color::White) => word!(lang, "white", "执白", "執白", "白を持つ"),
+    }
+}
+
 /// A stone of the opening, which need not be of the colour of whoever puts it.
 fn placing(lang: Lang, who: &str, number: usize, color: Color, zone: Zone) -> String {
     let place = zone_words(lang, zone);
@@ -105,10 +155,18 @@ fn placing(lang: Lang, who: &str, number: usize, color: Color, zone: Zone) -> St
 
 /// Where a stone may go.
 pub(super) fn zone_words(lang: Lang, zone: Zone) -> String {
-    match zone.side() {
-        1 => word!(lang, "on H8", "在天元 H8", "在天元 H8", "天元 H8 ").to_owned(),
-        15 => word!(lang, "anywhere", "在任意处", "在任意處", "好きな点").to_owned(),
-        side => say!(
+    let side = zone.side();
+    match zone {
+        Zone::CENTER => word!(lang, "on H8", "在天元 H8", "在天元 H8", "天元 H8 ").to_owned(),
+        Zone::BOARD => word!(lang, "anywhere", "在任意处", "在任意處", "好きな点").to_owned(),
+        Zone::Beyond(_) => say!(
+            lang,
+            "outside the central {side}×{side}",
+            "在中央 {side}×{side} 外",
+            "在中央 {side}×{side} 外",
+            "中央 {side}×{side} の外"
+        ),
+        Zone::Within(_) => say!(
             lang,
             "inside the central {side}×{side}",
             "在中央 {side}×{side} 内",

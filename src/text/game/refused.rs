@@ -77,6 +77,20 @@ pub fn action_error(
             "{point} 與打點 {first} 對稱相同，請另選一點",
             "{point} は五珠 {first} と対称で同形です。別の点を選んでください"
         ),
+        ActionError::NumberOutside { number, min, max } => say!(
+            lang,
+            "{error}",
+            "{number} 不行：打点数量为 {min} 至 {max}",
+            "{number} 不行：打點數量為 {min} 至 {max}",
+            "{number} は指定できません：題数は{min}から{max}までです"
+        ),
+        ActionError::NotABranch(_) => say!(
+            lang,
+            "{error}",
+            "现在不能这样选",
+            "現在不能這樣選",
+            "今はそれを選べません"
+        ),
         ActionError::NotAProposal(point) => say!(
             lang,
             "{error}",
@@ -187,6 +201,27 @@ fn due_first(lang: Lang, due: Due, error: ActionError) -> String {
             "先决定黑白：交换或不交换",
             "先決定黑白：交換或不交換",
             "先に黒白を決めてください：交換するかどうか"
+        ),
+        Due::Number => say!(
+            lang,
+            "{error}",
+            "应先声明打点数量",
+            "應先聲明打點數量",
+            "先に題数を指定してください"
+        ),
+        Due::Branch => say!(
+            lang,
+            "{error}",
+            "应先选择怎样继续",
+            "應先選擇怎樣繼續",
+            "先にどう進めるかを選んでください"
+        ),
+        Due::Pick => say!(
+            lang,
+            "{error}",
+            "现在应从打点中选一个",
+            "現在應從打點中選一個",
+            "今は五珠を一つ選ぶ番です"
         ),
         Due::Removal => say!(
             lang,

@@ -14,7 +14,7 @@ const WORDS: [&str; 18] = [
 ];
 
 /// A short name for an answer of the machine, one for each reason.
-fn code(answer: Result<(), ActionError>) -> String {
+pub(crate) fn code(answer: Result<(), ActionError>) -> String {
     match answer {
         Ok(()) => "ok".into(),
         Err(ActionError::Over) => "over".into(),
@@ -23,6 +23,8 @@ fn code(answer: Result<(), ActionError>) -> String {
         Err(ActionError::OutsideZone { point, zone }) => format!("{point}!{}", zone.side()),
         Err(ActionError::Forbidden { point, tally, .. }) => format!("{point}:{tally}"),
         Err(ActionError::EqualProposals { point, first }) => format!("{point}={first}"),
+        Err(ActionError::NumberOutside { min, max, .. }) => format!("{min}-{max}"),
+        Err(ActionError::NotABranch(_)) => "no-way".into(),
         Err(ActionError::NotAProposal(p)) => format!("not-{p}"),
         Err(ActionError::PassTooEarly(n)) => format!("<{n}"),
         Err(ActionError::NoForbiddenMoves) => "free".into(),

@@ -10,11 +10,12 @@ use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestRunner};
 
 use renju::game::{
-    Action, Entry, Game, Mode, Move, Offer, Outcome, Phase, Player, Policy, Request, RuleSet,
-    Seats, Setup, Start, Takeback, TimeControl, WrongClaim, replay,
+    Action, Branch, Entry, Game, Mode, Move, Offer, OpeningRule, Outcome, Phase, Player, Policy,
+    Request, RuleSet, Seats, Setup, Start, Takeback, TimeControl, WrongClaim, Zone, replay,
 };
 use renju::rules::{Board, Color, Opening, Point, Symmetry};
 
+use crate::support::random_play::opening_rule;
 use crate::support::told::{at, filling, full_board};
 
 /// One step of a random game.
@@ -43,6 +44,9 @@ fn actions() -> impl Strategy<Value = Action> {
         2 => Just(Action::Pass),
         1 => any::<bool>().prop_map(Action::Swap),
         1 => points().prop_map(Action::Remove),
+        1 => points().prop_map(Action::Pick),
+        1 => (0u8..14).prop_map(Action::Declare),
+        1 => prop::sample::select(&Branch::ALL[..]).prop_map(Action::Choose),
         3 => Just(Action::Claim),
         1 => Just(Action::AcceptDraw),
         2 => players().prop_map(Action::OfferDraw),
@@ -89,6 +93,11 @@ fn setups() -> impl Strategy<Value = Setup> {
         2 => policies.clone().prop_map(RuleSet::Standard),
         4 => policies.prop_map(RuleSet::Rif),
     ];
+    // The rule of the mode, or any other of it.
+    let openings = prop_oneof![
+        1 => Just(None),
+        1 => any::<prop::sample::Index>().prop_map(Some),
+    ];
     let starts = prop_oneof![
         6 => Just(Start::Empty),
         2 => (0..26usize, 0..8usize).prop_map(|(n, s)| Start::Designated {
@@ -110,9 +119,12 @@ fn setups() -> impl Strategy<Value = Setup> {
         1 => Just(TimeControl::Increment { main: Duration::from_secs(30), increment: Duration::from_secs(5) }),
     ];
     let takebacks = prop::sample::select(vec![Takeback::Ask, Takeback::Never, Takeback::Free]);
-    (rules, players(), starts, times, takebacks).prop_map(
-        |(rules, first, start, time, takeback)| Setup {
+    (rules, openings, players(), starts, times, takebacks).prop_map(
+        |(rules, opening, first, start, time, takeback)| Setup {
             rules,
+            opening_rule: opening.map_or(OpeningRule::of(rules.mode()), |index| {
+                opening_rule(rules.mode(), index.index(1000))
+            }),
             first,
             start,
             time,
@@ -134,22 +146,40 @@ fn asked(game: &Game, number: usize) -> Action {
         if near.is_empty() { all } else { near }
     };
     match game.phase() {
-        Phase::Placing { zone, .. } => pick(near(zone.side() / 2)),
+        Phase::Placing {
+            zone: Zone::Within(radius),
+            ..
+        } => pick(near(*radius)),
+        Phase::Placing { .. } => pick(near(4)),
+        Phase::Swapping { or_place: true, .. } if number.is_multiple_of(3) => pick(near(1)),
         Phase::Swapping { .. } => Action::Swap(number.is_multiple_of(2)),
+        Phase::Declaring { min, max, .. } => {
+            Action::Declare(min + (number % usize::from(max - min + 1)) as u8)
+        }
+        Phase::Choosing { ways, .. } => match number % (ways.len() + 1) {
+            0 => pick(near(4)),
+            way => Action::Choose(ways[way - 1].branch),
+        },
         Phase::Proposing { .. } | Phase::Playing { .. } => pick(near(3)),
-        Phase::Removing { proposals, .. } => Action::Remove(proposals[number % proposals.len()]),
+        Phase::Removing { proposals, .. } if number.is_multiple_of(2) => {
+            Action::Remove(proposals[number / 2 % proposals.len()])
+        }
+        Phase::Removing { proposals, .. } | Phase::Picking { proposals, .. } => {
+            Action::Pick(proposals[number % proposals.len()])
+        }
         Phase::Settling(_) if number.is_multiple_of(2) => Action::AcceptDraw,
         Phase::Settling(_) | Phase::Over(_) => Action::Claim,
     }
 }
 
 /// All but the clocks, the offers and the memory of what happened.
-fn situation(game: &Game) -> (Board, Vec<Move>, Phase, Seats) {
+fn situation(game: &Game) -> (Board, Vec<Move>, Phase, Seats, Option<u8>) {
     (
         *game.board(),
         game.moves().to_vec(),
         game.phase().clone(),
         game.seats(),
+        game.declared(),
     )
 }
 
@@ -157,17 +187,39 @@ fn situation(game: &Game) -> (Board, Vec<Move>, Phase, Seats) {
 fn owner(game: &Game) -> Option<Player> {
     let first = game.setup().first;
     let black = game.seats().player(Color::Black);
+    let rule = game.setup().opening_rule.name;
+    let lie = game.moves().len();
+    let alternating = |number: usize| game.seats().player(Color::ALL[number % 2]);
+    match (game.phase(), rule) {
+        // Each move by the person who has its colour; the other one chooses about each swap.
+        (
+            Phase::Placing { .. } | Phase::Swapping { .. } | Phase::Choosing { .. },
+            "taraguchi" | "taraguchi-10" | "tarannikov" | "pro" | "long-pro" | "swap1",
+        ) => return Some(alternating(lie)),
+        (Phase::Placing { .. }, "sakata" | "swap2") if lie >= 3 => return Some(first.other()),
+        (Phase::Choosing { .. }, "swap" | "swap2") if lie == 3 => return Some(first.other()),
+        (Phase::Choosing { .. }, "sakata" | "swap2") | (Phase::Declaring { .. }, "yamaguchi") => {
+            return Some(first);
+        }
+        (Phase::Declaring { .. }, _) => return Some(black.other()),
+        (Phase::Swapping { .. }, "soosorv-8" | "soosorv-4") if lie == 4 => return Some(black),
+        _ => {}
+    }
     match game.phase() {
         Phase::Over(_) => None,
         // Tentative Black puts the first three, tentative White chooses.
-        Phase::Placing { .. } if game.moves().len() < 3 => Some(first),
+        Phase::Placing { .. } if lie < 3 => Some(first),
         Phase::Swapping { .. } => Some(first.other()),
+        // A declared number of one: the fifth move at once.
+        Phase::Placing { .. } if lie == 4 => Some(black),
         // The proposals are Black's; move 4, the removal and the settlement White's.
         Phase::Proposing { .. }
         | Phase::Playing {
             turn: Color::Black, ..
         } => Some(black),
+        Phase::Declaring { .. } | Phase::Choosing { .. } => unreachable!("in no other rule"),
         Phase::Placing { .. }
+        | Phase::Picking { .. }
         | Phase::Removing { .. }
         | Phase::Settling(_)
         | Phase::Playing { .. } => Some(black.other()),
@@ -194,6 +246,7 @@ fn consistent(game: &Game) {
     match game.phase() {
         Phase::Proposing { made, count, .. } => assert!(made.len() < usize::from(*count)),
         Phase::Removing { proposals, .. } => assert_eq!(proposals.len(), 2),
+        Phase::Picking { proposals, .. } => assert!(proposals.len() > 2),
         Phase::Settling(_) => {
             assert!(matches!(
                 game.setup().rules.policy(),
@@ -337,12 +390,16 @@ fn back_and_forth(before: &Game, after: &Game, action: Action) {
 
 /// A short name of a phase, to see that all were reached.
 fn name(game: &Game) -> String {
-    let boundary = |name: &str| format!("{name} {:?}", game.setup().rules.mode());
+    let number = game.next_number();
+    let boundary = |name: &str| format!("{name} {}", game.setup().opening_rule.name);
     match game.phase() {
-        Phase::Placing { step, .. } => boundary(&format!("placing {step}")),
-        Phase::Swapping { .. } => boundary("swapping"),
+        Phase::Placing { .. } => boundary(&format!("placing {number}")),
+        Phase::Swapping { .. } => boundary(&format!("swapping {number}")),
+        Phase::Declaring { .. } => boundary("declaring"),
+        Phase::Choosing { .. } => boundary(&format!("choosing {number}")),
         Phase::Proposing { made, .. } => boundary(&format!("proposing {}", made.len())),
         Phase::Removing { .. } => boundary("removing"),
+        Phase::Picking { .. } => boundary("picking"),
         Phase::Playing { turn, lost_turn } => format!("playing {turn} {lost_turn}"),
         Phase::Settling(reason) => format!("settling {reason:?}"),
         Phase::Over(Outcome::Draw(reason)) => format!("draw {reason:?}"),
@@ -392,7 +449,13 @@ fn run(setup: Setup, doings: &[Doing], seen: &RefCell<BTreeMap<String, u32>>) {
                 assert_eq!(game.record().last(), Some(&Entry::Decided(action)));
                 if matches!(
                     action,
-                    Action::Place(_) | Action::Pass | Action::Swap(_) | Action::Remove(_)
+                    Action::Place(_)
+                        | Action::Pass
+                        | Action::Swap(_)
+                        | Action::Declare(_)
+                        | Action::Choose(_)
+                        | Action::Remove(_)
+                        | Action::Pick(_)
                 ) {
                     back_and_forth(&before, &game, action);
                     decided.push((owner(&before), situation(&before)));
@@ -452,20 +515,51 @@ fn random_games_keep_every_promise() {
         "draw Dead",
         "draw FullBoard",
         "draw TwoPasses",
-        "placing 0 Rif",
-        "placing 0 Standard",
-        "placing 1 Rif",
-        "placing 2 Rif",
-        "placing 4 Rif",
+        "choosing 4 swap",
+        "choosing 4 swap2",
+        "choosing 5 taraguchi",
+        "choosing 5 taraguchi-10",
+        "choosing 6 sakata",
+        "choosing 6 swap2",
+        "declaring soosorv-4",
+        "declaring soosorv-8",
+        "declaring yamaguchi",
+        "picking soosorv-4",
+        "picking soosorv-8",
+        "picking taraguchi",
+        "picking taraguchi-10",
+        "picking yamaguchi",
+        "placing 1 none",
+        "placing 1 rif",
+        "placing 2 rif",
+        "placing 3 long-pro",
+        "placing 3 pro",
+        "placing 3 rif",
+        "placing 4 rif",
+        "placing 5 sakata",
+        "placing 5 soosorv-4",
+        "placing 5 swap2",
+        "placing 5 taraguchi-10",
+        "placing 5 tarannikov",
+        "placing 5 yamaguchi",
         "playing black false",
         "playing black true",
         "playing white false",
-        "proposing 0 Rif",
-        "proposing 1 Rif",
-        "removing Rif",
+        "proposing 0 rif",
+        "proposing 1 rif",
+        "proposing 11 yamaguchi",
+        "proposing 4 taraguchi",
+        "proposing 7 soosorv-8",
+        "proposing 9 taraguchi-10",
+        "removing rif",
+        "removing yamaguchi",
         "settling Dead",
         "settling FullBoard",
-        "swapping Rif",
+        "swapping 2 swap1",
+        "swapping 4 rif",
+        "swapping 5 soosorv-8",
+        "swapping 6 taraguchi-10",
+        "swapping 6 tarannikov",
         "takeback",
         "win Claimed",
         "win Five",

@@ -9,6 +9,8 @@ use renju::record::*;
 use renju::rules::{Color, Opening, Point, Symmetry};
 use renju::showable::is_hidden;
 
+use crate::support::random_play::opening_rule;
+
 const STANDARD: RuleSet = RuleSet::Standard(Policy::Block);
 
 fn point() -> impl Strategy<Value = Point> {
@@ -90,15 +92,19 @@ fn setup() -> impl Strategy<Value = Setup> {
         Just(Takeback::Never),
         Just(Takeback::Free)
     ];
-    (rules(), player(), start, time, takeback).prop_map(|(rules, first, start, time, takeback)| {
-        Setup {
+    let opening = prop_oneof![Just(None), any::<prop::sample::Index>().prop_map(Some)];
+    (rules(), opening, player(), start, time, takeback).prop_map(
+        |(rules, opening, first, start, time, takeback)| Setup {
             rules,
+            opening_rule: opening.map_or(OpeningRule::of(rules.mode()), |index| {
+                opening_rule(rules.mode(), index.index(1000))
+            }),
             first,
             start,
             time,
             takeback,
-        }
-    })
+        },
+    )
 }
 
 /// Any game: what is refused did not happen; in an opening, what it asks for is decided sooner or
@@ -130,7 +136,17 @@ fn game() -> impl Strategy<Value = Game> {
                     Phase::Removing { proposals, .. } => {
                         Some(Action::Remove(proposals[usize::from(opening.1)]))
                     }
-                    Phase::Placing { step: 0, .. } => Some(Action::Place(Point::CENTER)),
+                    Phase::Picking { proposals, .. } => {
+                        Some(Action::Pick(proposals[usize::from(opening.1)]))
+                    }
+                    Phase::Declaring { max, .. } => Some(Action::Declare(*max)),
+                    Phase::Choosing { ways, .. } => {
+                        let last = ways.len() - 1 - usize::from(opening.0);
+                        Some(Action::Choose(ways[last].branch))
+                    }
+                    Phase::Placing { .. } if game.moves().is_empty() => {
+                        Some(Action::Place(Point::CENTER))
+                    }
                     _ => None,
                 };
                 if let Some(action) = helped {

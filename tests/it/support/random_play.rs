@@ -5,7 +5,8 @@
 use std::time::Duration;
 
 use renju::game::{
-    Action, Game, Move, Player, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
+    Action, Game, Mode, Move, OpeningRule, Phase, Player, Policy, RuleSet, Setup, Start, Takeback,
+    TimeControl, WrongClaim,
 };
 use renju::rules::{Color, Opening, Point, Symmetry};
 
@@ -31,6 +32,17 @@ impl Dice {
     }
 }
 
+/// Some opening rule of a mode.
+pub(crate) fn opening_rule(mode: Mode, number: usize) -> &'static OpeningRule {
+    let all = OpeningRule::ALL.iter().copied();
+    let all: Vec<_> = all.filter(|rule| rule.mode == mode).collect();
+    if all.is_empty() {
+        OpeningRule::of(mode)
+    } else {
+        all[number % all.len()]
+    }
+}
+
 /// Some setup.
 pub(crate) fn setup(dice: &mut Dice) -> Setup {
     let policy = dice.of(&[
@@ -48,6 +60,7 @@ pub(crate) fn setup(dice: &mut Dice) -> Setup {
     let time = Duration::from_secs(60 + dice.below(60) as u64);
     let small = Duration::from_millis(1 + dice.below(9000) as u64);
     let mut setup = Setup::new(rules);
+    setup.opening_rule = opening_rule(rules.mode(), dice.below(1000));
     setup.first = dice.of(&Player::ALL);
     setup.takeback = dice.of(&[Takeback::Ask, Takeback::Never, Takeback::Free]);
     setup.time = dice.of(&[
@@ -120,7 +133,13 @@ fn action(game: &Game, dice: &mut Dice) -> Action {
         38..45 => Action::Swap(dice.below(2) == 0),
         45..50 => match game.phase().proposals() {
             [] => Action::Pass,
-            proposals => Action::Remove(dice.of(proposals)),
+            [_, _] if dice.below(2) == 0 => Action::Remove(dice.of(game.phase().proposals())),
+            proposals => Action::Pick(dice.of(proposals)),
+        },
+        50..60 => match game.phase() {
+            Phase::Declaring { max, .. } => Action::Declare(1 + dice.below((*max).into()) as u8),
+            Phase::Choosing { ways, .. } => Action::Choose(dice.of(ways).branch),
+            _ => Action::Place(dice.of(&points)),
         },
         _ => Action::Place(dice.of(&points)),
     }

@@ -3,8 +3,8 @@
 //! Tells the machine what to do and holds no verdict of its own.
 
 use renju::game::{
-    Action, ActionError, Game, Move, Outcome, Player, Policy, RuleSet, Setup, Start, Takeback,
-    TimeControl, WinReason, WrongClaim,
+    Action, ActionError, Branch, Game, Move, Outcome, Player, Policy, RuleSet, Setup, Start,
+    Takeback, TimeControl, WinReason, WrongClaim,
 };
 
 use renju::rules::{Board, Color, Direction, Forbidden, Point};
@@ -83,7 +83,8 @@ pub(crate) fn at(name: &str) -> Point {
     name.parse().expect("a point's name")
 }
 
-/// The action that a word stands for: a point is a stone, `-h8` removes that proposal; the people are 1 and 2.
+/// The action that a word stands for: a point is a stone, `-h8` removes that proposal, `=h8` picks it, `#3` declares
+/// three; the people are 1 and 2.
 pub(crate) fn action(word: &str) -> Action {
     let by = |digit: char| {
         if digit == '1' {
@@ -97,6 +98,12 @@ pub(crate) fn action(word: &str) -> Action {
         "pass" => Action::Pass,
         "swap" => Action::Swap(true),
         "keep" => Action::Swap(false),
+        "place" => Action::Choose(Branch::Place),
+        "offer" => Action::Choose(Branch::Offer),
+        "add" => Action::Choose(Branch::Add),
+        "exchange" => Action::Choose(Branch::Swap),
+        "black" => Action::Choose(Branch::Take(Color::Black)),
+        "white" => Action::Choose(Branch::Take(Color::White)),
         "claim" => Action::Claim,
         "accept" => Action::AcceptDraw,
         "draw" => Action::OfferDraw(person),
@@ -111,9 +118,12 @@ pub(crate) fn action(word: &str) -> Action {
         },
         "resign" => Action::Resign(person),
         "leave" => Action::Leave(person),
-        _ => word
-            .strip_prefix('-')
-            .map_or_else(|| Action::Place(at(word)), |p| Action::Remove(at(p))),
+        _ => match (word.split_at(1), word) {
+            (("-", p), _) => Action::Remove(at(p)),
+            (("=", p), _) => Action::Pick(at(p)),
+            (("#", number), _) => Action::Declare(number.parse().expect("a number")),
+            (_, p) => Action::Place(at(p)),
+        },
     }
 }
 
