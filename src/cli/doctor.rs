@@ -111,8 +111,8 @@ fn sample(glyphs: &Glyphs, charset: Charset) -> Vec<String> {
         row
     };
     let marks = [
-        glyphs.black_shape,
-        glyphs.white_shape,
+        glyphs.shape[0],
+        glyphs.shape[1],
         glyphs.black_ghost,
         glyphs.star,
         glyphs.zone,
@@ -122,7 +122,7 @@ fn sample(glyphs: &Glyphs, charset: Charset) -> Vec<String> {
     let mut rows = vec![
         letters,
         row(&|col| glyphs.point(col, SIZE - 1)),
-        row(&|col| [glyphs.black, glyphs.white][usize::from(col % 2)]),
+        row(&|col| glyphs.stones[usize::from(col % 2)]),
         row(&|col| marks[usize::from(col) % marks.len()]),
         row(&|col| glyphs.point(col, 0)),
     ];

@@ -11,9 +11,10 @@ use ratatui::widgets::Widget;
 
 use crate::rules::{Board, Color, Forbidden, Point, SIZE};
 
+use super::discs::{Disc, EMPTY, Quarters, composed, seam};
 use super::glyphs::{Glyphs, Set};
 use super::lines::{put_symbol, put_text};
-use super::theme::Theme;
+use super::theme::{Depth, Theme};
 
 /// What is shown on a point instead of, or on top of, its stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,31 +52,30 @@ pub struct BoardPicture<'a> {
     pub cells: CellSize,
 }
 
-/// How far the points stand apart; nothing between the two, so that the picture is never stretched.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// How far the points stand apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CellSize {
-    /// Two columns and one row a point.
+    /// Two columns and one row a point; a stone is one character.
     #[default]
     Small,
-    /// Four columns and two rows a point.
+    /// Four columns and two rows a point; a stone is a disc.
+    Medium,
+    /// Six columns and three rows a point; a stone is a disc.
     Large,
 }
 
 impl CellSize {
+    /// All sizes, smallest first.
+    pub const ALL: [Self; 3] = [Self::Small, Self::Medium, Self::Large];
+
     /// Columns from a point to the next.
-    const fn right(self) -> u16 {
-        match self {
-            Self::Small => 2,
-            Self::Large => 4,
-        }
+    pub(super) const fn right(self) -> u16 {
+        2 * self.down()
     }
 
     /// Rows from a point to the next.
-    const fn down(self) -> u16 {
-        match self {
-            Self::Small => 1,
-            Self::Large => 2,
-        }
+    pub(super) const fn down(self) -> u16 {
+        self as u16 + 1
     }
 
     /// Columns of the picture with labels on both sides.
@@ -85,7 +85,7 @@ impl CellSize {
 
     /// Columns with labels on the left only.
     pub const fn narrow_width(self, glyphs: &Glyphs) -> u16 {
-        LEFT + self.right() * GAPS + glyphs.columns + 1
+        self.left() + self.right() * GAPS + glyphs.columns + self.down()
     }
 
     /// Rows with labels above and below.
@@ -95,12 +95,27 @@ impl CellSize {
 
     /// Rows with labels below only.
     pub const fn low_height(self) -> u16 {
-        self.down() * GAPS + 2
+        self.ground_height() + 1
+    }
+
+    /// Rows of the wood.
+    const fn ground_height(self) -> u16 {
+        self.down() * GAPS + 1 + 2 * self.above()
+    }
+
+    /// Column of the first points' own cells; the wood reaches half the way to a further point.
+    pub(super) const fn left(self) -> u16 {
+        LABEL + self.down()
+    }
+
+    /// Rows of wood above the first points: room for half a stone.
+    pub(super) const fn above(self) -> u16 {
+        self.down() / 2
     }
 }
 
-/// First column of a point's own character within the picture.
-const LEFT: u16 = 3;
+/// Columns of the row labels on the left.
+const LABEL: u16 = 2;
 /// Steps from the first point of a row or column to the last.
 const GAPS: u16 = SIZE as u16 - 1;
 
@@ -108,32 +123,34 @@ impl BoardPicture<'_> {
     /// The place of a point's character, relative to a picture of this height.
     fn place(&self, p: Point, height: u16) -> (u16, u16) {
         (
-            LEFT + self.cells.right() * u16::from(p.col()),
-            self.first_row(height) + self.cells.down() * (GAPS - u16::from(p.row())),
+            self.cells.left() + self.cells.right() * u16::from(p.col()),
+            self.first_row(height)
+                + self.cells.above()
+                + self.cells.down() * (GAPS - u16::from(p.row())),
         )
     }
 
-    /// The row of the points 15: under the labels, if there is room for them above.
+    /// The first row of the wood: under the labels, if there is room for them above.
     fn first_row(&self, height: u16) -> u16 {
         u16::from(height >= self.cells.height())
     }
 
-    /// The point whose cell is hit by a position in the picture drawn in `area`; `None` beside the board. What lies
-    /// between two points belongs to the nearer one, the middle to the right or lower one.
+    /// The point nearest to a position in the picture drawn in `area`; `None` beside the wood. The middle between two
+    /// points belongs to the right or lower one.
     pub fn point_at(&self, area: Rect, x: u16, y: u16) -> Option<Point> {
         if !area.contains((x, y).into()) {
             return None;
         }
-        let (right, down) = (self.cells.right(), self.cells.down());
-        // The board's ground begins one column to the left of the first point.
-        let x = (x - area.x).checked_sub(LEFT - 1)?;
+        let cells = self.cells;
+        let x = (x - area.x).checked_sub(LABEL)?;
         let y = (y - area.y).checked_sub(self.first_row(area.height))?;
-        let col = (x + (right - self.glyphs.columns).div_ceil(2)).saturating_sub(1) / right;
-        let row = (y + down / 2) / down;
-        Point::new(
-            col.try_into().ok()?,
-            GAPS.checked_sub(row)?.try_into().ok()?,
-        )
+        if x >= cells.narrow_width(self.glyphs) - LABEL || y >= cells.ground_height() {
+            return None;
+        }
+        // The wood begins half a step before the first point and ends half a step behind the last.
+        let col = x.saturating_sub(self.glyphs.columns - 1) / cells.right();
+        let row = GAPS - (y / cells.down()).min(GAPS);
+        Point::new(col.min(GAPS) as u8, row as u8)
     }
 
     /// The characters of a point and their style.
@@ -146,8 +163,10 @@ impl BoardPicture<'_> {
         let (is_last, is_cursor) = (self.last == Some(p), self.cursor == Some(p));
         let mark = self.marks.get(&p);
         let (text, style) = match (self.board.get(p), mark) {
-            (Some(Color::Black), None) if is_last => (self.glyphs.black_last.to_string(), style),
-            (Some(Color::White), None) if is_last => (self.glyphs.white_last.to_string(), style),
+            (Some(color), None) if is_last => {
+                let last = self.glyphs.last[color as usize];
+                (last.to_string(), style)
+            }
             (None, None) if is_cursor => return ("[]".to_owned(), self.theme.bracket),
             _ => (text, style),
         };
@@ -170,23 +189,24 @@ impl BoardPicture<'_> {
         let (glyphs, theme) = (self.glyphs, self.theme);
         let mark = self.marks.get(&p).copied();
         if let Some(color) = self.board.get(p) {
-            let style = match color {
-                Color::Black => theme.black,
-                Color::White => theme.white,
-            };
-            return match (mark, color) {
-                (Some(Mark::Shape), Color::Black) => (glyphs.black_shape.to_string(), theme.shape),
-                (Some(Mark::Shape), Color::White) => (glyphs.white_shape.to_string(), theme.shape),
-                (Some(Mark::Ghost), _) => (glyphs.black_ghost.to_string(), theme.shape),
-                (Some(Mark::Letter(c)), _) => (self.letter(c), theme.shape),
-                (Some(Mark::Number(n)), _) => (self.number(n), style),
-                (_, Color::Black) => (glyphs.black.to_string(), style),
-                (_, Color::White) => (glyphs.white.to_string(), style),
+            let style = theme.stones[color as usize];
+            return match mark {
+                Some(Mark::Shape) => (glyphs.shape[color as usize].to_string(), theme.shape),
+                Some(Mark::Ghost) => (glyphs.black_ghost.to_string(), theme.shape),
+                Some(Mark::Letter(c)) => (self.letter(c), theme.shape),
+                Some(Mark::Number(n)) => match self.digit(n) {
+                    Some(digit) => (self.letter(digit), style),
+                    None => (glyphs.stone(color, theme.depth).to_string(), style),
+                },
+                _ => (glyphs.stone(color, theme.depth).to_string(), style),
             };
         }
         let empty = || {
             if p == Point::CENTER || Point::STARS.contains(&p) {
-                glyphs.star
+                match self.cells {
+                    CellSize::Small => glyphs.star,
+                    CellSize::Medium | CellSize::Large => glyphs.large_star,
+                }
             } else {
                 glyphs.point(p.col(), p.row())
             }
@@ -201,6 +221,19 @@ impl BoardPicture<'_> {
         }
     }
 
+    /// What stands on the disc at `p`, if anything does.
+    fn on_disc(&self, p: Point, color: Color) -> Option<(String, Style)> {
+        let (glyphs, theme) = (self.glyphs, self.theme);
+        Some(match self.marks.get(&p) {
+            Some(Mark::Shape) => (format!(" {} ", glyphs.shape[color as usize]), theme.shape),
+            Some(Mark::Ghost) => (format!(" {} ", glyphs.black_ghost), theme.shape),
+            Some(Mark::Letter(c)) => (format!(" {} ", self.letter(*c)), theme.shape),
+            Some(Mark::Number(n)) => (n.to_string(), theme.on_disc[color as usize]),
+            _ if self.last == Some(p) => (glyphs.dot.to_string(), theme.last[color as usize]),
+            _ => return None,
+        })
+    }
+
     /// A letter or digit over a point, as wide as its other characters.
     fn letter(&self, c: char) -> String {
         let full_width = |c: char| char::from_u32(u32::from(c) + 0xFEE0);
@@ -211,17 +244,27 @@ impl BoardPicture<'_> {
         .to_string()
     }
 
-    /// The number of a move, two digits where there is no room for more.
-    fn number(&self, n: usize) -> String {
-        match self.cells {
-            CellSize::Small => (n % 100).to_string(),
-            CellSize::Large => n.to_string(),
-        }
+    /// The number of a move on the small board, where one digit has room: the last nine moves are 1 to 9.
+    fn digit(&self, n: usize) -> Option<char> {
+        let numbers = self.marks.values().filter_map(|mark| match mark {
+            Mark::Number(n) => Some(*n),
+            _ => None,
+        });
+        let before = numbers.max()?.saturating_sub(9);
+        let digit = n.checked_sub(before).filter(|&digit| digit > 0)?;
+        char::from_digit(digit as u32, 10)
     }
 
     fn draw_point(&self, p: Point, area: Rect, buf: &mut Buffer) {
         let (x, y) = self.place(p, area.height);
-        let (text, style) = self.glyph(p);
+        let (text, style) = if self.cells == CellSize::Small || self.board.is_empty_at(p) {
+            self.glyph(p)
+        } else {
+            (
+                self.glyphs.point(p.col(), p.row()).to_string(),
+                self.theme.board,
+            )
+        };
         put_text(buf, area, (x, y), &text, style, self.glyphs);
         let between = self.glyphs.between.to_string();
         if p.col() < SIZE - 1 {
@@ -237,19 +280,107 @@ impl BoardPicture<'_> {
         }
     }
 
+    /// The discs of the larger boards, and what stands on them.
+    fn draw_discs(&self, area: Rect, buf: &mut Buffer) {
+        let Some(disc) = Disc::of(self.cells, self.glyphs, self.theme) else {
+            return;
+        };
+        let mut cells: BTreeMap<(u16, u16), Quarters> = BTreeMap::new();
+        let (right, down) = disc.reach();
+        for p in Point::all() {
+            let Some(color) = self.board.get(p) else {
+                continue;
+            };
+            let (x, y) = self.place(p, area.height);
+            for dy in -down..=down {
+                for dx in -right..=right {
+                    let cell = (x.saturating_add_signed(dx), y.saturating_add_signed(dy));
+                    disc.paint(color, (dx, dy), cells.entry(cell).or_insert(EMPTY));
+                }
+            }
+        }
+        for (&place, &quarters) in &cells {
+            if quarters != EMPTY {
+                let (symbol, style) = composed(quarters, self.theme, self.glyphs);
+                put_symbol(buf, area, place, symbol, style, self.glyphs);
+            }
+        }
+        for p in Point::all() {
+            let Some(color) = self.board.get(p) else {
+                continue;
+            };
+            if color == Color::White && disc.inner.is_infinite() {
+                self.draw_ring(p, area, buf);
+            }
+            self.draw_seams(p, color, area, buf);
+            let (x, y) = self.place(p, area.height);
+            if let Some((text, style)) = self.on_disc(p, color) {
+                let x = x - (self.columns_of(&text) - self.glyphs.columns) / 2;
+                put_text(buf, area, (x, y), &text, style, self.glyphs);
+            }
+        }
+    }
+
+    /// The ring of a white stone on a larger board without colours. Above and below it shares its line with the next.
+    fn draw_ring(&self, p: Point, area: Rect, buf: &mut Buffer) {
+        let (x, y) = self.place(p, area.height);
+        let half = self.cells.down() as usize - 1;
+        let style = self.theme.board;
+        let mut put = |(x, y): (u16, u16), row: [&str; 3]| {
+            let [left, middle, right] = row;
+            let row = format!("{left}{}{right}", middle.repeat(2 * half - 1));
+            put_text(buf, area, (x, y), &row, style, self.glyphs);
+        };
+        let x = x - half as u16;
+        put((x, y), ["│", " ", "│"]);
+        let next = |dy| p.offset(0, dy).and_then(|p| self.board.get(p));
+        let shares = self.cells == CellSize::Medium;
+        for (dy, y, line) in [(1, y - 1, ["╭", "─", "╮"]), (-1, y + 1, ["╰", "─", "╯"])]
+        {
+            match next(dy) {
+                Some(Color::Black) if shares => {}
+                Some(Color::White) if shares => put((x, y), ["├", "─", "┤"]),
+                _ => put((x, y), line),
+            }
+        }
+    }
+
+    /// Lines where two discs of one colour touch, so that a row of stones is no bar.
+    fn draw_seams(&self, p: Point, color: Color, area: Rect, buf: &mut Buffer) {
+        let is_ring = self.theme.depth == Depth::Plain && color == Color::White;
+        if self.glyphs.set != Set::Line || is_ring {
+            return;
+        }
+        let (x, y) = self.place(p, area.height);
+        let style = seam(color, self.theme);
+        let is_same = |dx, dy| p.offset(dx, dy).and_then(|p| self.board.get(p)) == Some(color);
+        if is_same(1, 0) {
+            let x = x + self.cells.down();
+            put_symbol(buf, area, (x, y), "│", style, self.glyphs);
+        }
+        if is_same(0, -1) {
+            let (y, seam) = match self.cells {
+                CellSize::Large => (y + 2, "▔"),
+                _ => (y + 1, "─"),
+            };
+            for x in x - 1..=x + 1 {
+                put_symbol(buf, area, (x, y), seam, style, self.glyphs);
+            }
+        }
+    }
+
     fn columns_of(&self, text: &str) -> u16 {
         self.glyphs.width(text) as u16
     }
 
+    /// Brackets around a point, or around the disc on it.
     fn brackets(&self, p: Point, [left, right]: [&str; 2], area: Rect, buf: &mut Buffer) {
         let (x, y) = self.place(p, area.height);
         let style = self.theme.bracket;
-        put_symbol(buf, area, (x - 1, y), left, style, self.glyphs);
-        // A number of two digits may fill the place of the right bracket.
-        let columns = self.columns_of(&self.glyph(p).0);
-        if columns < self.cells.right() {
-            put_symbol(buf, area, (x + columns, y), right, style, self.glyphs);
-        }
+        let away = self.cells.down() + 1 - self.glyphs.columns;
+        put_symbol(buf, area, (x - away, y), left, style, self.glyphs);
+        let x = x + self.glyphs.columns - 1 + away;
+        put_symbol(buf, area, (x, y), right, style, self.glyphs);
     }
 
     /// Row and column labels; those of the cursor stand out.
@@ -263,6 +394,7 @@ impl BoardPicture<'_> {
         };
         let has_right = area.width >= self.cells.width(self.glyphs);
         let right = self.cells.narrow_width(self.glyphs);
+        let first = self.first_row(area.height);
         for p in Point::all().filter(|p| p.row() == p.col()) {
             let style = style_of(self.cursor.is_some_and(|c| c.row() == p.row()));
             let (x, y) = self.place(p, area.height);
@@ -273,10 +405,10 @@ impl BoardPicture<'_> {
             }
             let style = style_of(self.cursor.is_some_and(|c| c.col() == p.col()));
             let letter = self.letter(p.letter());
-            if self.first_row(area.height) > 0 {
+            if first > 0 {
                 put_text(buf, area, (x, 0), &letter, style, self.glyphs);
             }
-            let below = self.first_row(area.height) + self.cells.down() * GAPS + 1;
+            let below = first + self.cells.ground_height();
             put_text(buf, area, (x, below), &letter, style, self.glyphs);
         }
     }
@@ -284,21 +416,27 @@ impl BoardPicture<'_> {
 
 impl Widget for &BoardPicture<'_> {
     fn render(self, area: Rect, buf: &mut Buffer) {
-        // The board's ground reaches one column to each side, where the outermost brackets stand.
-        let ground = " ".repeat(usize::from(self.cells.narrow_width(self.glyphs) - LEFT + 1));
+        let ground = " ".repeat(usize::from(self.cells.narrow_width(self.glyphs) - LABEL));
         let first = self.first_row(area.height);
-        for y in first..=first + self.cells.down() * GAPS {
-            let place = (LEFT - 1, y);
-            put_text(buf, area, place, &ground, self.theme.board, self.glyphs);
+        for y in first..first + self.cells.ground_height() {
+            put_text(
+                buf,
+                area,
+                (LABEL, y),
+                &ground,
+                self.theme.board,
+                self.glyphs,
+            );
         }
         self.labels(area, buf);
         for p in Point::all() {
             self.draw_point(p, area, buf);
         }
+        self.draw_discs(area, buf);
         if !self.has_brackets() {
             return;
         }
-        if let Some(p) = self.last {
+        if let Some(p) = self.last.filter(|_| self.cells == CellSize::Small) {
             self.brackets(p, ["(", ")"], area, buf);
         }
         if let Some(p) = self.cursor {

@@ -10,6 +10,10 @@ use ratatui::style::Style;
 use ratatui::text::Span;
 use unicode_width::UnicodeWidthStr;
 
+use crate::rules::Color;
+
+use super::theme::Depth;
+
 /// The name of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Set {
@@ -53,22 +57,20 @@ pub struct Glyphs {
     pub columns: u16,
     /// Whether Chinese text can be shown.
     pub hanzi: bool,
-    /// A black stone.
-    pub black: char,
-    /// A white stone.
-    pub white: char,
-    /// The black stone put last, where there is no room for parentheses.
-    pub black_last: char,
-    /// The same for a white stone.
-    pub white_last: char,
-    /// A black stone of the shape that is shown, or of the winning row.
-    pub black_shape: char,
-    /// The same for a white stone.
-    pub white_shape: char,
-    /// A black stone that is only thought of.
+    /// A stone of one character, black and white: in different shapes, for a terminal without colours.
+    pub stones: [char; 2],
+    /// The stone played last, where there is no room for parentheses.
+    pub last: [char; 2],
+    /// A stone of the shape that is shown, or of the winning row.
+    pub shape: [char; 2],
+    /// The mark of the last move on a disc.
+    pub dot: char,
+    /// A hypothetical black stone.
     pub black_ghost: char,
     /// An empty star point or the centre.
     pub star: char,
+    /// The same on the larger boards.
+    pub large_star: char,
     /// An empty point where the stone of the opening may go.
     pub zone: char,
     /// The line between two points of a row.
@@ -90,14 +92,13 @@ pub const LINE: Glyphs = Glyphs {
     set: Set::Line,
     columns: 1,
     hanzi: true,
-    black: '●',
-    white: '○',
-    black_last: '●',
-    white_last: '○',
-    black_shape: '◆',
-    white_shape: '◇',
+    stones: ['●', '○'],
+    last: ['●', '○'],
+    shape: ['◆', '◇'],
+    dot: '●',
     black_ghost: '◎',
     star: '•',
+    large_star: '●',
     zone: '·',
     between: '─',
     down: '│',
@@ -113,14 +114,13 @@ pub const WIDE: Glyphs = Glyphs {
     set: Set::Wide,
     columns: 2,
     hanzi: true,
-    black: '●',
-    white: '○',
-    black_last: '▲',
-    white_last: '△',
-    black_shape: '◆',
-    white_shape: '◇',
+    stones: ['●', '○'],
+    last: ['▲', '△'],
+    shape: ['◆', '◇'],
+    dot: '●',
     black_ghost: '◎',
     star: '╋',
+    large_star: '●',
     zone: '・',
     between: ' ',
     down: ' ',
@@ -135,14 +135,13 @@ pub const ASCII: Glyphs = Glyphs {
     set: Set::Ascii,
     columns: 1,
     hanzi: true,
-    black: 'X',
-    white: 'O',
-    black_last: 'X',
-    white_last: 'O',
-    black_shape: '#',
-    white_shape: '@',
+    stones: ['X', 'O'],
+    last: ['X', 'O'],
+    shape: ['#', '@'],
+    dot: '*',
     black_ghost: '%',
     star: '+',
+    large_star: '+',
     zone: ':',
     between: ' ',
     down: ' ',
@@ -159,6 +158,14 @@ pub const ASCII_ONLY: Glyphs = Glyphs {
 };
 
 impl Glyphs {
+    /// A stone of one character: a filled one of either colour where the terminal has colours.
+    pub const fn stone(&self, color: Color, depth: Depth) -> char {
+        match (self.set, depth) {
+            (Set::Ascii, _) | (_, Depth::Plain) => self.stones[color as usize],
+            _ => self.stones[Color::Black as usize],
+        }
+    }
+
     /// The empty point in a column and row counted from 0.
     pub fn point(&self, col: u8, row: u8) -> char {
         let side = |n: u8, first: usize| match n {

@@ -8,6 +8,7 @@ pub mod board_view;
 mod decide;
 pub mod dialog;
 mod digits;
+mod discs;
 pub mod glyphs;
 mod input;
 mod keeper;

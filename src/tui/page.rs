@@ -111,7 +111,13 @@ impl App {
         for (player, stones) in Player::ALL.into_iter().zip(guess.handfuls) {
             let name = self.name_before(player);
             lines.extend(self.paragraph(&text::guess_hand(self.lang, &name, stones), width));
-            let row: Vec<String> = (0..stones).map(|_| self.glyphs.black.to_string()).collect();
+            let row: Vec<String> = (0..stones)
+                .map(|_| {
+                    self.glyphs
+                        .stone(crate::rules::Color::Black, self.theme.depth)
+                        .to_string()
+                })
+                .collect();
             lines.extend(self.paragraph(&row.join(" "), width));
             lines.push(Line::default());
         }

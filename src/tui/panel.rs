@@ -139,12 +139,17 @@ impl App {
                 self.theme.text
             };
             let clock = self.game.clock(player).map(clock_text);
-            let head = format!("{pointer} {stone} ");
-            let taken = self.glyphs.width(&head) + clock.as_ref().map_or(0, |c| c.len() + 1);
+            // The stone lies on a patch of wood: a black one is never a bright disc.
+            let stone = format!(" {stone} ");
+            let taken = self.glyphs.width(&stone) + 1 + clock.as_ref().map_or(0, |c| c.len() + 1);
             let room = usize::from(width).saturating_sub(taken);
             let name = fit(&self.who(player), room, self.glyphs);
             let gap = room.saturating_sub(self.glyphs.width(&name));
-            let mut spans = vec![Span::styled(format!("{head}{name}"), style)];
+            let mut spans = vec![
+                Span::styled(pointer.to_string(), style),
+                Span::styled(stone, self.theme.stones[color as usize]),
+                Span::styled(name, style),
+            ];
             if let Some(clock) = clock {
                 spans.push(Span::styled(format!("{} {clock}", " ".repeat(gap)), style));
             }
@@ -165,10 +170,7 @@ impl App {
 
     /// How a stone of this colour looks.
     pub(super) fn stone(&self, color: Color) -> char {
-        match color {
-            Color::Black => self.glyphs.black,
-            Color::White => self.glyphs.white,
-        }
+        self.glyphs.stone(color, self.theme.depth)
     }
 
     fn score(&self, player: Player) -> Option<String> {

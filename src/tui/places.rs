@@ -43,7 +43,8 @@ impl CellSize {
     pub(super) const fn block(self) -> (u16, u16) {
         match self {
             Self::Small => (92, 26),
-            Self::Large => (120, 40),
+            Self::Medium => (132, 38),
+            Self::Large => (180, 52),
         }
     }
 }
@@ -76,17 +77,21 @@ impl App {
         }
     }
 
-    /// The size of a cell: large where it leaves room for a panel at the side, or below if it was asked for.
+    /// The size of a cell: the largest that leaves room for a panel at the side, or below if it was asked for.
     fn cells(&self, window: Rect) -> CellSize {
-        let large = CellSize::Large;
-        let beside = large.width(self.glyphs) + GAP + NARROWEST_PANEL;
-        let is_beside = window.width >= beside && window.height >= large.height() + 2;
-        let is_above = window.width >= large.width(self.glyphs)
-            && window.height >= large.height() + LOWEST_PANEL;
+        let fits = |cells: CellSize| {
+            let is_beside = window.width >= cells.width(self.glyphs) + GAP + NARROWEST_PANEL
+                && window.height >= cells.height() + 2;
+            let is_above = window.width >= cells.width(self.glyphs)
+                && window.height >= cells.height() + LOWEST_PANEL;
+            is_beside || (is_above && self.size == Size::Large)
+        };
         match self.size {
-            Size::Auto if is_beside => large,
-            Size::Large if is_beside || is_above => large,
-            Size::Small | Size::Auto | Size::Large => CellSize::Small,
+            Size::Small => CellSize::Small,
+            Size::Auto | Size::Large => CellSize::ALL
+                .into_iter()
+                .rfind(|&cells| fits(cells))
+                .unwrap_or_default(),
         }
     }
 

@@ -104,10 +104,14 @@ pub struct Theme {
     pub depth: Depth,
     /// Lines and empty points of the board.
     pub board: Style,
-    /// Black stones.
-    pub black: Style,
-    /// White stones.
-    pub white: Style,
+    /// Stones of one character, black and white.
+    pub stones: [Style; 2],
+    /// A black and a white disc, where a character draws it.
+    pub discs: [Color; 2],
+    /// Text on a black and on a white disc.
+    pub on_disc: [Style; 2],
+    /// The mark of the last move on a black and on a white disc.
+    pub last: [Style; 2],
     /// Brackets of the cursor and of the last move.
     pub bracket: Style,
     /// Empty points where the stone of the opening may go.
@@ -136,10 +140,11 @@ struct Palette {
     faint: Color,
     ground: Color,
     line: Color,
-    black: Color,
-    white: Pair,
-    bracket: Pair,
-    zone: Color,
+    /// Black and white stones.
+    stones: [Color; 2],
+    bracket: Color,
+    /// The mark of the last move on a black and on a white disc.
+    last: [Color; 2],
     mark: Pair,
 }
 
@@ -154,116 +159,86 @@ const fn index(n: u8) -> Color {
 /// The terminal's own ink and page.
 const OWN: Pair = (Color::Reset, Color::Reset);
 
-// A ground on which black and white stones can both be seen well lies in the narrow middle: at a luminance of 0.18
-// black and white ink both have a contrast of 4.6 to 1. Where that cannot be had, white stones stand on a light tile.
+// The wood is pale enough for lines and black stones and dark enough for white ones: at a luminance between 0.20 and
+// 0.30 white stones have a contrast of 3 to 1 or more, black ones of 5 to 1 or more.
 
 const WOOD_TRUE: Palette = Palette {
     page: OWN,
     faint: Color::Reset,
-    ground: rgb(0x00A0_6838),
-    line: rgb(0),
-    black: rgb(0),
-    white: (rgb(0x00FF_FFFF), rgb(0x00A0_6838)),
-    bracket: (rgb(0x00FF_FFFF), rgb(0x00A0_6838)),
-    zone: rgb(0x00FF_FFFF),
+    ground: rgb(0x00B0_8D62),
+    line: rgb(0x0053_3D25),
+    stones: [rgb(0x0010_1010), rgb(0x00FF_FFFF)],
+    bracket: rgb(0x0066_0000),
+    last: [rgb(0x00FF_6B57), rgb(0x00C0_1818)],
     mark: (rgb(0), rgb(0x00F5_C542)),
 };
 
 const WOOD_256: Palette = Palette {
     page: OWN,
     faint: Color::Reset,
-    ground: index(130),
-    line: index(16),
-    black: index(16),
-    white: (index(231), index(130)),
-    bracket: (index(231), index(130)),
-    zone: index(231),
+    ground: index(137),
+    line: index(237),
+    stones: [index(16), index(231)],
+    bracket: index(52),
+    last: [index(203), index(160)],
     mark: (index(16), index(220)),
 };
 
-// The eight dark ones of the sixteen as grounds only: a Linux console has no light grounds.
+// The eight dark ones of the sixteen as grounds only: a Linux console has no light grounds, and shows a white disc
+// in light grey.
 const WOOD_16: Palette = Palette {
     page: OWN,
     faint: Color::Reset,
     ground: Color::Yellow,
     line: Color::Black,
-    black: Color::Black,
-    white: (Color::Black, Color::Gray),
-    bracket: (Color::White, Color::Blue),
-    zone: Color::Black,
+    stones: [Color::Black, Color::White],
+    bracket: Color::Black,
+    last: [Color::White, Color::Red],
     mark: (Color::Black, Color::Green),
 };
 
 const LIGHT_TRUE: Palette = Palette {
     page: (rgb(0x001E_1E1E), rgb(0x00FA_FAF5)),
     faint: rgb(0x0058_5858),
-    ground: rgb(0x00F0_E2C4),
-    line: rgb(0x005C_4A30),
-    black: rgb(0),
-    white: (rgb(0), rgb(0x00FF_FFFF)),
-    bracket: (rgb(0x00A0_1010), rgb(0x00F0_E2C4)),
-    zone: rgb(0x00A0_1010),
-    mark: (rgb(0), rgb(0x00F5_C542)),
+    ..WOOD_TRUE
 };
 
 const LIGHT_256: Palette = Palette {
     page: (index(234), index(255)),
     faint: index(240),
-    ground: index(223),
-    line: index(58),
-    black: index(16),
-    white: (index(16), index(231)),
-    bracket: (index(88), index(223)),
-    zone: index(88),
-    mark: (index(16), index(220)),
+    ..WOOD_256
 };
 
 const LIGHT_16: Palette = Palette {
     page: (Color::Black, Color::Gray),
     faint: Color::Black,
-    ground: Color::Gray,
-    line: Color::Black,
-    black: Color::Black,
-    white: (Color::Black, Color::Gray),
-    bracket: (Color::White, Color::Blue),
-    zone: Color::Black,
-    mark: (Color::Black, Color::Green),
+    ..WOOD_16
 };
 
 const DARK_TRUE: Palette = Palette {
     page: (rgb(0x00D8_D8D8), rgb(0x001A_1A1A)),
     faint: rgb(0x00A0_A0A0),
-    ground: rgb(0x0068_7880),
-    line: rgb(0),
-    black: rgb(0),
-    white: (rgb(0x00FF_FFFF), rgb(0x0068_7880)),
-    bracket: (rgb(0x00FF_FFFF), rgb(0x0068_7880)),
-    zone: rgb(0x00FF_FFFF),
-    mark: (rgb(0), rgb(0x00F5_C542)),
+    ground: rgb(0x0092_7550),
+    line: rgb(0x0038_2916),
+    stones: [rgb(0), rgb(0x00F4_F4F0)],
+    bracket: rgb(0x00FF_FFFF),
+    ..WOOD_TRUE
 };
 
 const DARK_256: Palette = Palette {
     page: (index(252), index(234)),
     faint: index(247),
-    ground: index(243),
-    line: index(16),
-    black: index(16),
-    white: (index(231), index(243)),
-    bracket: (index(231), index(243)),
-    zone: index(231),
-    mark: (index(16), index(220)),
+    ground: index(101),
+    line: index(234),
+    bracket: index(231),
+    ..WOOD_256
 };
 
 const DARK_16: Palette = Palette {
     page: (Color::Gray, Color::Black),
     faint: Color::Gray,
     ground: Color::Cyan,
-    line: Color::Black,
-    black: Color::Black,
-    white: (Color::Black, Color::Gray),
-    bracket: (Color::White, Color::Blue),
-    zone: Color::Black,
-    mark: (Color::Black, Color::Green),
+    ..WOOD_16
 };
 
 /// No colours at all: weight and reverse only, so that no colour command is ever sent.
@@ -277,8 +252,10 @@ pub const MONO: Theme = {
         scheme: Scheme::Mono,
         depth: Depth::Plain,
         board: plain,
-        black: bold,
-        white: bold,
+        stones: [bold; 2],
+        discs: [Color::Reset; 2],
+        on_disc: [reverse, bold],
+        last: [reverse, bold],
         bracket: bold,
         zone: plain,
         shape: reverse,
@@ -319,14 +296,24 @@ impl Theme {
             _ => bold,
         };
         let page = ink(colors.page);
+        let [black, white] = colors.stones;
+        let tile = match depth {
+            Depth::Sixteen => Color::Gray,
+            _ => white,
+        };
         Self {
             scheme,
             depth,
             board: ink((colors.line, colors.ground)),
-            black: ink((colors.black, colors.ground)).add_modifier(stone),
-            white: ink(colors.white).add_modifier(stone),
-            bracket: ink(colors.bracket).add_modifier(bold),
-            zone: ink((colors.zone, colors.ground)),
+            stones: [
+                ink((black, colors.ground)).add_modifier(stone),
+                ink((white, colors.ground)).add_modifier(bold),
+            ],
+            discs: colors.stones,
+            on_disc: [ink((white, black)), ink((black, tile))],
+            last: [ink((colors.last[0], black)), ink((colors.last[1], tile))],
+            bracket: ink((colors.bracket, colors.ground)).add_modifier(stone),
+            zone: ink((colors.bracket, colors.ground)),
             shape: ink(colors.mark).add_modifier(stone),
             label: page,
             strong: page.add_modifier(match (scheme, depth) {
@@ -366,11 +353,15 @@ impl Theme {
     }
 
     /// Every style with its name.
-    pub fn styles(&self) -> [(&'static str, Style); 11] {
+    pub fn styles(&self) -> [(&'static str, Style); 15] {
         [
             ("board", self.board),
-            ("black", self.black),
-            ("white", self.white),
+            ("black", self.stones[0]),
+            ("white", self.stones[1]),
+            ("on black", self.on_disc[0]),
+            ("on white", self.on_disc[1]),
+            ("last on black", self.last[0]),
+            ("last on white", self.last[1]),
             ("bracket", self.bracket),
             ("zone", self.zone),
             ("shape", self.shape),

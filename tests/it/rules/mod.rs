@@ -1,6 +1,5 @@
 //! The rules held against the oracle, judged positions and their own pictures.
 
-pub(crate) mod board_pictures;
 pub(crate) mod examined;
 pub(crate) mod fast_map;
 pub(crate) mod judged;

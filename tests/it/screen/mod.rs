@@ -1,5 +1,6 @@
 //! The screen drawn into a buffer and driven by keys.
 
+pub(crate) mod board_pictures;
 mod bytes;
 pub(crate) mod glyph_choice;
 pub(crate) mod keys;

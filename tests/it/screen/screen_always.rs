@@ -263,10 +263,7 @@ fn the_words_never_name_the_wrong_side() {
                     first < prompt.find(other).unwrap_or(usize::MAX),
                     "{prompt:?} does not name {own} first"
                 );
-                let stone = match color {
-                    Color::Black => screen.app.glyphs.black,
-                    Color::White => screen.app.glyphs.white,
-                };
+                let stone = screen.app.glyphs.stone(color, screen.app.theme.depth);
                 assert_eq!(marked.len(), 1);
                 assert!(
                     marked[0].contains(&format!("{pointer} {stone} {own}")),

@@ -1,0 +1,205 @@
+//! Stones of the larger boards: discs composed of quarter cells, or of whole cells where no quarters can be drawn.
+//!
+//! A disc is a circle around the middle of its point's own cell, so that the grid lines meet its middle. The unit of
+//! length is the width of a cell; a cell is two units high.
+
+use ratatui::style::{Modifier, Style};
+
+use crate::rules::Color;
+
+use super::board_view::CellSize;
+use super::glyphs::{Glyphs, Set};
+use super::theme::{Depth, Theme};
+
+/// What a quarter of a cell shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Paint {
+    /// The board.
+    Ground,
+    /// A stone of this colour.
+    Stone(Color),
+}
+
+/// The quarters of one cell: upper left, upper right, lower left, lower right.
+pub(super) type Quarters = [Paint; 4];
+
+/// A cell without any stone in it.
+pub(super) const EMPTY: Quarters = [Paint::Ground; 4];
+
+/// A circle, or a ring where stones have no colours of their own to be told apart by.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Disc {
+    /// Half the diameter.
+    pub(super) outer: f32,
+    /// Half the diameter of the hole in a white stone's ring; 0 for a filled disc.
+    pub(super) inner: f32,
+    /// Whether quarters of a cell can be drawn, or only whole cells.
+    pub(super) quarters: bool,
+    /// How far right of the middle of a point's first column the middle of the point lies.
+    pub(super) middle: f32,
+}
+
+impl Disc {
+    /// The discs of a size of board; none on the small one.
+    pub(super) fn of(cells: CellSize, glyphs: &Glyphs, theme: &Theme) -> Option<Self> {
+        let quarters = glyphs.set == Set::Line;
+        let (outer, hole) = match (cells, quarters) {
+            (CellSize::Small, _) => return None,
+            (CellSize::Medium, true) => (2.0, 0.0),
+            (CellSize::Medium, false) => (2.0, 0.5),
+            (CellSize::Large, true) => (2.9, 0.0),
+            (CellSize::Large, false) => (2.6, 1.5),
+        };
+        // Without colours a white stone is a ring: of whole cells, or drawn with lines, which leaves no quarter of it.
+        let inner = match (theme.depth, quarters) {
+            (Depth::Plain, false) => hole,
+            (Depth::Plain, true) => f32::INFINITY,
+            _ => 0.0,
+        };
+        Some(Self {
+            outer,
+            inner,
+            quarters,
+            middle: f32::from(glyphs.columns - 1) / 2.0,
+        })
+    }
+
+    /// Columns and rows from the middle that the disc reaches at most.
+    pub(super) fn reach(self) -> (i16, i16) {
+        let cells = |units: f32| units.max(0.0).ceil() as i16;
+        (
+            cells(self.outer + self.middle - 0.5),
+            cells((self.outer - 1.0) / 2.0),
+        )
+    }
+
+    /// Paints what a stone covers of the cell that lies so many columns and rows from the stone's own.
+    pub(super) fn paint(self, color: Color, (dx, dy): (i16, i16), cell: &mut Quarters) {
+        let hole = if color == Color::White {
+            self.inner
+        } else {
+            0.0
+        };
+        for (place, quarter) in cell.iter_mut().enumerate() {
+            let (right, low) = (place % 2 == 1, place / 2 == 1);
+            let (x, y) = if self.quarters {
+                let side = |is: bool, by: f32| if is { by } else { -by };
+                (
+                    f32::from(dx) + side(right, 0.25) - self.middle,
+                    2.0 * f32::from(dy) + side(low, 0.5),
+                )
+            } else {
+                (f32::from(dx) - self.middle, 2.0 * f32::from(dy))
+            };
+            let distance = x.hypot(y);
+            if distance <= self.outer && distance >= hole {
+                *quarter = Paint::Stone(color);
+            }
+        }
+    }
+}
+
+/// The character and style of a cell that stones cover in part or wholly: never more than two colours meet in one.
+pub(super) fn composed(
+    quarters: Quarters,
+    theme: &Theme,
+    glyphs: &Glyphs,
+) -> (&'static str, Style) {
+    let stone = quarters.into_iter().find_map(|paint| match paint {
+        Paint::Stone(color) => Some(color as usize),
+        Paint::Ground => None,
+    });
+    let Some(stone) = stone else {
+        return (" ", theme.board);
+    };
+    match (theme.depth, glyphs.set) {
+        (Depth::Plain, Set::Line) => {
+            let ink = quarters.map(|paint| paint != Paint::Ground);
+            return (block(ink), theme.board);
+        }
+        (Depth::Plain, Set::Wide) => return (" ", theme.board.add_modifier(Modifier::REVERSED)),
+        (Depth::Plain, Set::Ascii) => return (["X", "O"][stone], theme.board),
+        _ => {}
+    }
+    // Fonts draw blocks a hair too low: the ground is what lies at the bottom, so that the hairline is never seen.
+    let [_, _, left, right] = quarters;
+    let under = if left == right { left } else { Paint::Ground };
+    let Some(over) = quarters.into_iter().find(|&paint| paint != under) else {
+        return match theme.depth {
+            // The ground of a white disc is only light grey there.
+            Depth::Sixteen => ("█", theme.on_disc[stone].fg(theme.discs[stone])),
+            _ => (" ", theme.on_disc[stone]),
+        };
+    };
+    let style = Style {
+        fg: match over {
+            Paint::Stone(color) => Some(theme.discs[color as usize]),
+            Paint::Ground => theme.board.bg,
+        },
+        bg: match under {
+            Paint::Stone(color) => theme.on_disc[color as usize].bg,
+            Paint::Ground => theme.board.bg,
+        },
+        ..Style::new()
+    };
+    (block(quarters.map(|paint| paint == over)), style)
+}
+
+/// The style of the line between two discs of one colour.
+pub(super) fn seam(color: Color, theme: &Theme) -> Style {
+    let disc = theme.on_disc[color as usize];
+    match theme.depth {
+        Depth::Plain => disc,
+        _ => Style {
+            fg: theme.board.bg,
+            ..disc
+        },
+    }
+}
+
+/// The character whose ink covers the quarters that are `on`.
+pub(super) fn block(on: [bool; 4]) -> &'static str {
+    const BLOCKS: [&str; 16] = [
+        " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+    ];
+    BLOCKS[on
+        .iter()
+        .rev()
+        .fold(0, |bits, &on| 2 * bits + usize::from(on))]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The cells around a black stone.
+    fn drawn(disc: Disc, color: Color) -> Vec<String> {
+        let (right, down) = disc.reach();
+        (-down..=down)
+            .map(|dy| {
+                let cell = |dx| {
+                    let mut cell = EMPTY;
+                    disc.paint(color, (dx, dy), &mut cell);
+                    block(cell.map(|quarter| quarter != Paint::Ground))
+                };
+                (-right..=right).map(cell).collect()
+            })
+            .collect()
+    }
+
+    #[test]
+    fn discs_are_round() {
+        let disc = |outer, inner, quarters| Disc {
+            outer,
+            inner,
+            quarters,
+            middle: 0.0,
+        };
+        let black = |outer, quarters| drawn(disc(outer, 0.0, quarters), Color::Black);
+        assert_eq!(black(2.0, true), [" ▄▄▄ ", "▐███▌", " ▀▀▀ "]);
+        assert_eq!(black(2.9, true), [" ▄███▄ ", "▐█████▌", " ▀███▀ "]);
+        assert_eq!(black(2.6, false), [" ███ ", "█████", " ███ "]);
+        let white = drawn(disc(2.6, 1.5, false), Color::White);
+        assert_eq!(white, [" ███ ", "█   █", " ███ "]);
+    }
+}
