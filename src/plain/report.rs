@@ -4,9 +4,31 @@
 
 use crate::rules::{Color, Point, Verdict, examine, judge};
 use crate::sitting::NoReasons;
-use crate::text::{self, Typed, Word, spoken};
+use crate::text::{self, Command, Typed, spoken};
 
 use super::LineMode;
+
+/// What can be typed here.
+const COMMANDS: [Command; 18] = [
+    Command::Claim,
+    Command::Pass,
+    Command::Swap,
+    Command::Keep,
+    Command::Remove,
+    Command::Draw,
+    Command::Accept,
+    Command::Takeback,
+    Command::Resign,
+    Command::Yes,
+    Command::No,
+    Command::Board,
+    Command::Stones,
+    Command::Numbers,
+    Command::Why,
+    Command::Marks,
+    Command::Next,
+    Command::Leave,
+];
 
 /// Moves on one line of the list.
 const MOVES_A_LINE: usize = 10;
@@ -16,13 +38,13 @@ impl LineMode {
     pub(super) fn report(&mut self, line: &str) -> bool {
         match Typed::read(line, false) {
             Typed::Nothing => {}
-            Typed::Word(Word::Board) => self.tell_board(),
-            Typed::Word(Word::Stones) => self.tell_stones(),
-            Typed::Word(Word::Moves) => self.tell_moves(),
-            Typed::Word(Word::Help) => self.tell_help(),
-            Typed::Word(Word::Marks) => self.tell_forbidden_points(),
-            Typed::Word(Word::Why) => self.tell_why(None),
-            Typed::About(Word::Why, point) => self.tell_why(Some(point)),
+            Typed::Command(Command::Board) => self.tell_board(),
+            Typed::Command(Command::Stones) => self.tell_stones(),
+            Typed::Command(Command::Numbers) => self.tell_moves(),
+            Typed::Command(Command::Help) => self.tell_help(),
+            Typed::Command(Command::Marks) => self.tell_forbidden_points(),
+            Typed::Command(Command::Why) => self.tell_why(None),
+            Typed::At(Command::Why, point) => self.tell_why(Some(point)),
             _ => return false,
         }
         true
@@ -66,8 +88,10 @@ impl LineMode {
     fn tell_help(&mut self) {
         let lang = self.settings.lang;
         let mode = self.sitting.game().setup().rules.mode();
-        let rules = text::rules_page(lang, mode);
-        for line in spoken::words_page(lang).into_iter().chain(rules) {
+        for line in text::command_list(lang, &COMMANDS) {
+            self.say(&line);
+        }
+        for line in text::rules_page(lang, mode) {
             self.say(line);
         }
     }

@@ -4,7 +4,7 @@
 
 use crate::game::{Action, Game, Offer, Phase, Player, Request};
 use crate::rules::{Color, Point};
-use crate::text::{self, Lang, Word, spoken};
+use crate::text::{self, Command, Lang, spoken};
 
 use super::{Ending, Sitting};
 
@@ -38,8 +38,8 @@ pub enum Question {
 pub struct Choice {
     /// The letter that picks it.
     pub key: char,
-    /// The word that picks it when it is typed.
-    pub word: Word,
+    /// The command that picks it when it is typed.
+    pub command: Command,
     /// What it says.
     pub label: String,
     /// What follows.
@@ -108,7 +108,7 @@ impl Question {
         let mut words: Vec<&str> = self
             .choices(lang, sitting)
             .into_iter()
-            .map(|choice| spoken::answer(lang, choice.word))
+            .filter_map(|choice| choice.command.word(lang))
             .collect();
         // The harmless answer is chosen beforehand on the screen, and named last here.
         if !matches!(self, Self::Swap | Self::Settle) {
@@ -119,16 +119,16 @@ impl Question {
 
     /// The answers, in order; where one of them is harmless it comes first.
     pub fn choices(&self, lang: Lang, sitting: &Sitting) -> Vec<Choice> {
-        let choice = |key, word, label: &str, then| Choice {
+        let choice = |key, command, label: &str, then| Choice {
             key,
-            word,
+            command,
             label: label.to_owned(),
             then,
         };
         let yes_no = |no, yes| {
             vec![
-                choice('n', Word::No, text::no(lang), no),
-                choice('y', Word::Yes, text::yes(lang), yes),
+                choice('n', Command::No, text::no(lang), no),
+                choice('y', Command::Yes, text::yes(lang), yes),
             ]
         };
         let act = |action| yes_no(Then::Close, Then::Act(action));
@@ -136,13 +136,13 @@ impl Question {
             Self::Swap => vec![
                 choice(
                     'y',
-                    Word::Swap,
+                    Command::Swap,
                     text::swap(lang),
                     Then::Act(Action::Swap(true)),
                 ),
                 choice(
                     'n',
-                    Word::Keep,
+                    Command::Keep,
                     text::keep(lang),
                     Then::Act(Action::Swap(false)),
                 ),
@@ -150,13 +150,13 @@ impl Question {
             Self::Settle => vec![
                 choice(
                     'f',
-                    Word::Claim,
+                    Command::Claim,
                     text::claim(lang),
                     Then::Act(Action::Claim),
                 ),
                 choice(
                     'y',
-                    Word::Accept,
+                    Command::Accept,
                     text::accept_draw(lang),
                     Then::Act(Action::AcceptDraw),
                 ),
@@ -172,7 +172,7 @@ impl Question {
             Self::Resign(Some(player)) => act(Action::Resign(*player)),
             Self::Resign(None) => {
                 let first = sitting.decider();
-                let mut choices = vec![choice('n', Word::No, text::no(lang), Then::Close)];
+                let mut choices = vec![choice('n', Command::No, text::no(lang), Then::Close)];
                 for (key, player) in [('y', first), ('o', first.other())] {
                     let label = text::resigns(lang, &sitting.who(lang, player));
                     let then = Then::Act(Action::Resign(player));
@@ -181,7 +181,7 @@ impl Question {
                 choices
             }
             Self::Takeback => {
-                let mut choices = vec![choice('n', Word::No, text::no(lang), Then::Close)];
+                let mut choices = vec![choice('n', Command::No, text::no(lang), Then::Close)];
                 for (key, color) in ['b', 'w'].into_iter().zip(Color::ALL) {
                     let player = sitting.game().seats().player(color);
                     if sitting.game().check_takeback(player).is_ok() {
@@ -194,20 +194,20 @@ impl Question {
             }
             Self::Play(moves) => yes_no(Then::Close, Then::Play(moves.clone())),
             Self::Leave => {
-                let mut choices = vec![choice('n', Word::No, text::stay(lang), Then::Close)];
+                let mut choices = vec![choice('n', Command::No, text::stay(lang), Then::Close)];
                 let kept = sitting.is_kept();
                 if kept {
                     let label = text::leave_for_now(lang);
-                    choices.push(choice('y', Word::Yes, label, Then::Leave(Ending::Kept)));
+                    choices.push(choice('y', Command::Yes, label, Then::Leave(Ending::Kept)));
                 }
                 if let Some(player) = sitting.game().to_decide() {
-                    let (key, word) = if kept {
-                        ('r', Word::Resign)
+                    let (key, command) = if kept {
+                        ('r', Command::Resign)
                     } else {
-                        ('y', Word::Yes)
+                        ('y', Command::Yes)
                     };
                     let label = text::leaves(lang, &sitting.who(lang, player));
-                    choices.push(choice(key, word, &label, Then::Leave(Ending::Lost)));
+                    choices.push(choice(key, command, &label, Then::Leave(Ending::Lost)));
                 }
                 choices
             }
@@ -216,9 +216,13 @@ impl Question {
 }
 
 impl Choice {
-    /// Whether a typed word picks this answer: its own, or yes or no where a letter stands for that.
-    pub(super) fn is_picked_by(&self, word: Word) -> bool {
-        self.word == word || matches!((word, self.key), (Word::Yes, 'y') | (Word::No, 'n'))
+    /// Whether a typed command picks this answer: its own, or yes or no where a letter stands for that.
+    pub(super) fn is_picked_by(&self, command: Command) -> bool {
+        self.command == command
+            || matches!(
+                (command, self.key),
+                (Command::Yes, 'y') | (Command::No, 'n')
+            )
     }
 }
 
@@ -238,11 +242,11 @@ impl Sitting {
         self.question = None;
     }
 
-    /// The word for the side that a person has.
-    fn side(&self, player: Player) -> Word {
+    /// The side that a person has, as an answer.
+    fn side(&self, player: Player) -> Command {
         match self.game.seats().color(player) {
-            Color::Black => Word::Black,
-            Color::White => Word::White,
+            Color::Black => Command::Black,
+            Color::White => Command::White,
         }
     }
 }

@@ -1,8 +1,7 @@
 //! What a typed line leads to, in the screen's line and in the line mode.
 
 use crate::game::{Action, Player};
-use crate::rules::parse_moves;
-use crate::text::{self, Typed, Word};
+use crate::text::{self, Command, Typed};
 
 use super::{Question, Said, Sitting};
 
@@ -10,70 +9,72 @@ impl Sitting {
     /// Takes a typed line; `None` when it says nothing to this layer: help, a picture, reasons, or nonsense.
     pub fn typed(&mut self, line: &str) -> Option<Vec<Said>> {
         let typed = Typed::read(line, self.question().is_some());
-        if typed == Typed::Word(Word::Leave) {
+        if typed == Typed::Command(Command::Leave) {
             return Some(self.leave());
         }
         if let Some(question) = self.question.clone() {
-            return (typed != Typed::Unknown).then(|| self.answered_with(&question, typed));
+            return (typed != Typed::Unknown).then(|| self.answered_with(&question, &typed));
         }
         Some(match typed {
             Typed::Point(point) => self.point(point),
-            Typed::About(Word::Remove, point) => self.act(Action::Remove(point)),
-            Typed::Of(word, color) => self.word(word, Some(self.game.seats().player(color)))?,
-            Typed::Word(word) => self.word(word, None)?,
-            Typed::Nothing | Typed::About(..) => return None,
-            Typed::Unknown => {
-                let plain: String = line.chars().map(text::latin).collect();
-                // More than one decision is none that a slip of the clipboard may make.
-                let moves = parse_moves(&plain).ok().filter(|moves| moves.len() > 1)?;
+            Typed::At(Command::Remove, point) => self.act(Action::Remove(point)),
+            Typed::By(command, color) => {
+                self.given(command, Some(self.game.seats().player(color)))?
+            }
+            Typed::Command(command) => self.given(command, None)?,
+            // More than one decision is none that a slip of the clipboard may make.
+            Typed::Moves(moves) => {
                 self.question = Some(Question::Play(moves));
                 Vec::new()
+            }
+            Typed::Nothing | Typed::Number(_) | Typed::At(..) | Typed::Save(_) | Typed::Unknown => {
+                return None;
             }
         })
     }
 
     /// An answer to the question that was asked.
-    fn answered_with(&mut self, question: &Question, typed: Typed) -> Vec<Said> {
-        let Typed::Word(word) = typed else {
+    fn answered_with(&mut self, question: &Question, typed: &Typed) -> Vec<Said> {
+        let Typed::Command(command) = typed else {
             return vec![Said::AnswerFirst];
         };
-        self.pick(question, word)
+        self.pick(question, *command)
             .unwrap_or_else(|| vec![Said::AnswerFirst])
     }
 
-    /// What follows from the answer that a word picks, if it picks one.
-    fn pick(&mut self, question: &Question, word: Word) -> Option<Vec<Said>> {
+    /// What follows from the answer that a command picks, if it picks one.
+    fn pick(&mut self, question: &Question, command: Command) -> Option<Vec<Said>> {
         let mut choices = question.choices(text::Lang::default(), self).into_iter();
-        let choice = choices.find(|choice| choice.is_picked_by(word))?;
+        let choice = choices.find(|choice| choice.is_picked_by(command))?;
         Some(self.follow(choice.then))
     }
 
-    /// A word, said by or about a person if one is named.
-    fn word(&mut self, word: Word, person: Option<Player>) -> Option<Vec<Said>> {
+    /// A command, given for a person if one is named.
+    fn given(&mut self, command: Command, person: Option<Player>) -> Option<Vec<Said>> {
         if person.is_none()
             && let Some(due) = Question::due(&self.game)
-            && let Some(said) = self.pick(&due, word)
+            && let Some(said) = self.pick(&due, command)
         {
             return Some(said);
         }
-        Some(match (word, person) {
-            (Word::Resign, _) => self.resign(Some(person.unwrap_or(self.decider()))),
-            (Word::Draw, _) => self.draw(person),
-            (Word::Takeback, _) => self.takeback(person),
+        Some(match (command, person) {
+            (Command::Resign, _) => self.resign(Some(person.unwrap_or(self.decider()))),
+            (Command::Draw, _) => self.draw(person),
+            (Command::Takeback, _) => self.takeback(person),
             (_, Some(_)) => return None,
-            (Word::Claim, _) => self.claim(),
-            (Word::Pass, _) => self.pass(),
-            (Word::Swap, _) => self.act(Action::Swap(true)),
-            (Word::Keep, _) => self.act(Action::Swap(false)),
-            (Word::Accept, _) => match self.game.offer() {
+            (Command::Claim, _) => self.claim(),
+            (Command::Pass, _) => self.pass(),
+            (Command::Swap, _) => self.act(Action::Swap(true)),
+            (Command::Keep, _) => self.act(Action::Swap(false)),
+            (Command::Accept, _) => match self.game.offer() {
                 Some(offer) => {
                     let by = offer.by.other();
                     self.act(Action::Answer { by, yes: true })
                 }
                 None => self.act(Action::AcceptDraw),
             },
-            (Word::Yes | Word::No, _) => vec![Said::NothingAsked],
-            (Word::Next, _) => self.next_game(),
+            (Command::Yes | Command::No, _) => vec![Said::NothingAsked],
+            (Command::Next, _) => self.next_game(),
             _ => return None,
         })
     }

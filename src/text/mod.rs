@@ -107,6 +107,7 @@ macro_rules! say {
     };
 }
 
+mod commands;
 mod date;
 mod diagram;
 mod doctor;
@@ -123,10 +124,11 @@ mod questions;
 mod review;
 mod screen;
 pub mod spoken;
+mod typed;
 mod usage;
 mod verdict;
-mod words;
 
+pub use commands::{Command, command_list};
 pub use date::date;
 pub use diagram::diagram;
 pub use doctor::*;
@@ -148,9 +150,9 @@ pub use locale::{Charset, Locale};
 pub use questions::*;
 pub use review::*;
 pub use screen::*;
+pub use typed::Typed;
 pub use usage::{about, command_help, exit_codes, help_template, option_help};
 pub use verdict::{claim_answer, forbidden_kind, judge_line, shape_names, shape_sentence};
-pub use words::{Typed, Word, file_to_save};
 
 use std::fmt;
 

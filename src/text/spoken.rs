@@ -7,10 +7,8 @@ use crate::rules::{Color, Point};
 use super::{Lang, side};
 
 mod questions;
-mod words_page;
 
 pub use questions::*;
-pub use words_page::words_page;
 
 /// The first line: what can be typed.
 pub fn welcome(lang: Lang) -> &'static str {

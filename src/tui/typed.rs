@@ -1,17 +1,17 @@
-//! What a typed line does: a point or a word.
+//! What a typed line does: a point, moves or a command.
 //!
-//! How words are spelt is `text`'s, what most of them lead to is `decide`'s.
+//! How commands are spelt is `text`'s, what most of them lead to is `decide`'s.
 
 use crate::game::{Action, Offer, Request};
-use crate::rules::{Point, parse_moves};
-use crate::text::{self, Typed, Word, file_to_save};
+use crate::rules::Point;
+use crate::text::{self, Command as Said, Typed};
 
 use super::app::{App, Cover, Effect};
 use super::dialog::{Ask, Dialog};
 use super::keymap::Command;
 
 impl App {
-    /// What a typed line means: a point or a word, in any case and every language.
+    /// What a typed line means: a point or a command, in any case and every language.
     pub(super) fn entered(&mut self, line: &str) -> Option<Effect> {
         let typed = Typed::read(line, false);
         if typed == Typed::Nothing {
@@ -20,9 +20,6 @@ impl App {
         if self.is_paused() {
             self.note = Some(text::paused(self.lang).to_owned());
             return None;
-        }
-        if let Some(file) = file_to_save(line) {
-            return self.save_as(&file);
         }
         let command = match typed {
             // In a review a point moves the cursor; nothing is played there.
@@ -38,32 +35,41 @@ impl App {
                 self.put();
                 return None;
             }
-            Typed::About(Word::Remove, point) => {
+            // More than one decision is none that a slip of the clipboard may make.
+            Typed::Moves(moves) => {
+                self.note = None;
+                self.dialog = Some(Dialog::ask(Ask::Play(moves)));
+                return None;
+            }
+            Typed::Save(file) => return self.save_as(&file),
+            Typed::At(Said::Remove, point) => {
                 self.act(Action::Remove(point));
                 return None;
             }
-            Typed::About(Word::Why, point) => {
+            Typed::At(Said::Why, point) => {
                 self.cursor = point;
                 Command::Why
             }
-            Typed::Word(word) => match word {
-                Word::Claim => Command::Claim,
-                Word::Pass => Command::Pass,
-                Word::Draw => Command::Draw,
-                Word::Resign => Command::Resign,
-                Word::Takeback => Command::Takeback,
-                Word::Why => Command::Why,
-                Word::Marks => Command::Marks,
-                Word::Help => Command::Help,
-                Word::Leave => Command::Leave,
-                Word::Next => Command::Next,
-                Word::Review => Command::Review,
-                Word::Games => Command::Games,
-                Word::Play => return self.play_on(),
-                Word::Swap | Word::Keep | Word::Accept => {
-                    self.act(match (word, self.game.offer()) {
-                        (Word::Swap, _) => Action::Swap(true),
-                        (Word::Keep, _) => Action::Swap(false),
+            Typed::Command(command) => match command {
+                Said::Claim => Command::Claim,
+                Said::Pass => Command::Pass,
+                Said::Draw => Command::Draw,
+                Said::Resign => Command::Resign,
+                Said::Takeback => Command::Takeback,
+                Said::Why => Command::Why,
+                Said::Marks => Command::Marks,
+                Said::Numbers => Command::Numbers,
+                Said::Help => Command::Help,
+                Said::Leave => Command::Leave,
+                Said::Next => Command::Next,
+                Said::Review => Command::Review,
+                Said::Games => Command::Games,
+                Said::Save => Command::Save,
+                Said::Continue => return self.play_on(),
+                Said::Swap | Said::Keep | Said::Accept => {
+                    self.act(match (command, self.game.offer()) {
+                        (Said::Swap, _) => Action::Swap(true),
+                        (Said::Keep, _) => Action::Swap(false),
                         (
                             _,
                             Some(Offer {
@@ -85,17 +91,8 @@ impl App {
         self.command(command)
     }
 
-    /// A line that is neither a point nor a word may be moves.
     fn not_understood(&mut self, line: &str) -> Option<Effect> {
-        let plain: String = line.chars().map(text::latin).collect();
-        match parse_moves(&plain) {
-            // More than one decision is none that a slip of the clipboard may make.
-            Ok(moves) if moves.len() > 1 => {
-                self.note = None;
-                self.dialog = Some(Dialog::ask(Ask::Play(moves)));
-            }
-            _ => self.note = Some(text::entered(self.lang, line)),
-        }
+        self.note = Some(text::entered(self.lang, line));
         None
     }
 

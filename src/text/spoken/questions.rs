@@ -2,7 +2,7 @@
 //!
 //! Knows the words only; which question stands is the line mode's to know.
 
-use super::super::{Lang, Word};
+use super::super::Lang;
 
 /// Answers that a question takes, behind it.
 pub fn with_answers(lang: Lang, question: &str, answers: &[&str]) -> String {
@@ -20,21 +20,6 @@ pub fn with_answers(lang: Lang, question: &str, answers: &[&str]) -> String {
         "{question}（{answers}）",
         "{question}（{answers}）"
     )
-}
-
-/// The word that gives an answer, as it is typed.
-pub fn answer(lang: Lang, word: Word) -> &'static str {
-    match word {
-        Word::Yes => word!(lang, "yes", "是", "是", "はい"),
-        Word::Swap => word!(lang, "swap", "交换", "交換", "交換"),
-        Word::Keep => word!(lang, "keep", "不交换", "不交換", "交換しない"),
-        Word::Claim => word!(lang, "claim", "指出禁手", "指出禁手", "禁手を指摘"),
-        Word::Accept => word!(lang, "accept", "接受", "接受", "受ける"),
-        Word::Black => word!(lang, "black", "黑", "黑", "黒"),
-        Word::White => word!(lang, "white", "白", "白", "白"),
-        Word::Resign => word!(lang, "resign", "认输", "認輸", "投了"),
-        _ => word!(lang, "no", "否", "否", "いいえ"),
-    }
 }
 
 /// Resign?

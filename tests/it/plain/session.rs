@@ -11,7 +11,7 @@ use renju::plain::{Direct, Event, Input, Line, LineMode, Settings, Waiting, play
 use renju::rules::Color;
 use renju::sitting::{Keeper, Said, Sitting};
 use renju::store::Why;
-use renju::text::{Charset, Lang, Locale, Typed, Word};
+use renju::text::{Charset, Command, Lang, Locale, Typed};
 
 use crate::support::told::{
     OVERLINE, THREE_THREE, claiming, default, filled, free, standard, told,
@@ -667,26 +667,26 @@ fn a_game_can_be_played_in_chinese() {
 }
 
 #[test]
-fn words_are_read_in_any_case_width_and_language() {
+fn commands_are_read_in_any_case_width_and_language() {
     for (line, typed) in [
-        (" Claim ", Typed::Word(Word::Claim)),
-        ("ｃｌａｉｍ", Typed::Word(Word::Claim)),
-        ("禁手", Typed::Word(Word::Claim)),
-        ("UNDO", Typed::Word(Word::Takeback)),
-        ("--", Typed::Word(Word::Pass)),
+        (" Claim ", Typed::Command(Command::Claim)),
+        ("ｃｌａｉｍ", Typed::Command(Command::Claim)),
+        ("禁手", Typed::Command(Command::Claim)),
+        ("UNDO", Typed::Command(Command::Takeback)),
+        ("--", Typed::Command(Command::Pass)),
         ("ｈ８", Typed::Point("H8".parse().unwrap())),
         ("h 8", Typed::Point("H8".parse().unwrap())),
         (
             "remove  K10",
-            Typed::About(Word::Remove, "K10".parse().unwrap()),
+            Typed::At(Command::Remove, "K10".parse().unwrap()),
         ),
         (
             "去掉　ｋ１０",
-            Typed::About(Word::Remove, "K10".parse().unwrap()),
+            Typed::At(Command::Remove, "K10".parse().unwrap()),
         ),
-        ("为什么h8", Typed::About(Word::Why, "H8".parse().unwrap())),
-        ("resign White", Typed::Of(Word::Resign, Color::White)),
-        ("认输 白", Typed::Of(Word::Resign, Color::White)),
+        ("为什么h8", Typed::At(Command::Why, "H8".parse().unwrap())),
+        ("resign White", Typed::By(Command::Resign, Color::White)),
+        ("认输 白", Typed::By(Command::Resign, Color::White)),
         ("\t", Typed::Nothing),
         ("resign me", Typed::Unknown),
         ("h16", Typed::Unknown),
@@ -694,6 +694,6 @@ fn words_are_read_in_any_case_width_and_language() {
     ] {
         assert_eq!(Typed::read(line, false), typed, "{line:?}");
     }
-    assert_eq!(Typed::read("n", true), Typed::Word(Word::No));
-    assert_eq!(Typed::read("n", false), Typed::Word(Word::Next));
+    assert_eq!(Typed::read("n", true), Typed::Command(Command::No));
+    assert_eq!(Typed::read("n", false), Typed::Command(Command::Next));
 }

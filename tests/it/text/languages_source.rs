@@ -80,16 +80,23 @@ fn calls(source: &str) -> Vec<(usize, Vec<String>)> {
 fn rows(source: &str) -> Vec<(usize, Vec<String>)> {
     let mut found = Vec::new();
     let mut rest = source;
-    while let Some(at) = rest.find("texts! {") {
+    while let Some(at) = ["texts! {", "\ncommands! {"]
+        .into_iter()
+        .filter_map(|name| rest.find(name))
+        .min()
+    {
         let line = source[..source.len() - rest.len() + at]
             .matches('\n')
             .count()
             + 1;
         rest = &rest[at..];
         let table = &rest[..rest.find("\n}").unwrap_or(rest.len())];
+        // What else means a command when typed stands alone, in whatever language it is.
+        let is_text = |run: &Vec<String>| !table.contains("commands!") || run.len() > 1;
         found.extend(
             runs(table)
                 .into_iter()
+                .filter(|(_, run)| is_text(run))
                 .map(|(below, run)| (line + below, run)),
         );
         rest = &rest[table.len()..];
