@@ -522,7 +522,7 @@ fn rubbish_is_answered_and_steers_nothing() {
         "Move 2, White: A1",
         "that line is not UTF-8 text",
         "\"\u{FFFD}[2Jclear\u{FFFD}\u{FFFD}\" is neither",
-        "\"h8 i9\" is neither",
+        "\"h8 i99\" is neither",
         "\"z9\" is neither",
     ] {
         assert!(said.contains(part), "no {part:?}:\n{said}");
