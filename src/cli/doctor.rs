@@ -17,6 +17,8 @@ use crate::tui::probe::{Detected, Why};
 use crate::tui::terminal::reported_size;
 use crate::tui::theme::{Depth, Theme};
 
+use super::Env;
+
 /// Variables that tell of programs between us and the person.
 const WITHIN: [&str; 7] = [
     "TERM_PROGRAM",
@@ -29,9 +31,8 @@ const WITHIN: [&str; 7] = [
 ];
 
 /// Everything found, one line each, with a sample of the board at the end.
-pub(super) fn report(lang: Lang, locale: Locale, found: Detected) -> String {
+pub(super) fn report(lang: Lang, locale: Locale, found: Detected, get: Env) -> String {
     let glyphs = found.glyphs();
-    let get = |name: &str| env::var(name).ok();
     let set = |name: &str| get(name).filter(|value| !value.is_empty());
     let term = get("TERM");
     let within: Vec<(&str, String)> = WITHIN

@@ -3,7 +3,6 @@
 //! Reads and writes; the formats are `record`'s, the review is the screen's. Knows no flags.
 
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use crate::game::RuleSet;
 use crate::record::{self, Format, GameFile, MAX_BYTES, Note};
@@ -12,7 +11,7 @@ use crate::store::{Overwrite, is_journal, look, read_limited, save_atomically, s
 use crate::text::{self, Lang};
 use crate::tui::review::Review;
 
-use super::output::Output;
+use super::output::{DONE, Output};
 
 /// Reads one game, or says in one line why not.
 ///
@@ -69,8 +68,8 @@ pub(super) fn convert(
     to: Format,
     rules: RuleSet,
     lang: Lang,
-    output: Output,
-) -> ExitCode {
+    output: &mut Output,
+) -> u8 {
     let file = match read(input, rules, lang) {
         Ok(file) => file,
         Err(error) => return output.fail(&error),
@@ -87,7 +86,7 @@ pub(super) fn convert(
         return output.print(&written);
     }
     match save_atomically(target, written.as_bytes(), Overwrite::Refuse) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => DONE,
         Err(error) => output.fail(&text::disk_error(lang, &error)),
     }
 }

@@ -2,15 +2,13 @@
 //!
 //! Knows no flags, and of the disk only what the store tells.
 
-use std::process::ExitCode;
-
 use crate::store::{list, state_dir};
 use crate::text::{self, Lang};
 
 use super::output::Output;
 
 /// One line for each kept game, last played first.
-pub(super) fn run(lang: Lang, output: Output) -> ExitCode {
+pub(super) fn run(lang: Lang, output: &mut Output) -> u8 {
     let dir = match state_dir() {
         Ok(dir) => dir,
         Err(why) => return output.fail(&text::disk_reason(lang, &why)),

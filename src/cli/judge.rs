@@ -5,12 +5,11 @@
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
-use std::process::ExitCode;
 
 use crate::rules::{Board, ForbiddenMap, Opening, Point, examine, judge, parse_position};
 use crate::text::{self, Lang};
 
-use super::output::Output;
+use super::output::{DONE, FAILED, Output, Streams, note, shown};
 
 /// What is asked of each position.
 #[derive(Clone, Copy, Debug)]
@@ -23,8 +22,6 @@ pub(super) struct Request {
     pub(super) board: bool,
     /// Language of reasons.
     pub(super) lang: Lang,
-    /// Where faults are told, and the characters there are.
-    pub(super) output: Output,
 }
 
 /// What comes in.
@@ -41,8 +38,10 @@ enum Heard<'a> {
 const LONGEST_LINE: u64 = 16 * 1024;
 
 /// Judges the positions given, or those on standard input, and gives the exit code.
-pub(super) fn run(positions: &[String], request: Request) -> ExitCode {
-    let mut out = BufWriter::new(io::stdout().lock());
+pub(super) fn run(positions: &[String], request: Request, output: &mut Output) -> u8 {
+    let ascii = output.ascii;
+    let Streams { input, out, err } = &mut output.streams;
+    let mut out = BufWriter::new(out);
     let mut bad = false;
     let mut number = 0;
     let batch = positions.is_empty() || positions.len() > 1 || positions == ["-"];
@@ -55,12 +54,12 @@ pub(super) fn run(positions: &[String], request: Request) -> ExitCode {
         };
         number += 1;
         match text.and_then(|text| answer(text, request)) {
-            Ok(answer) => out.write_all(request.output.shown(&answer).as_bytes()),
+            Ok(answer) => out.write_all(shown(ascii, &answer).as_bytes()),
             Err(error) => {
                 bad = true;
                 // What was judged before is out before the complaint, in the order of the input.
                 out.flush()?;
-                request.output.note(&format!("line {number}: {error}"));
+                note(ascii, *err, &format!("line {number}: {error}"));
                 if batch {
                     out.write_all(b"error\n")
                 } else {
@@ -70,24 +69,29 @@ pub(super) fn run(positions: &[String], request: Request) -> ExitCode {
         }
     };
     let result = if positions.is_empty() {
-        each_line(&mut |heard| one(heard, &mut out))
+        each_line(*input, &mut |heard| one(heard, &mut out))
     } else {
         positions.iter().try_for_each(|text| match &**text {
-            "-" => each_line(&mut |heard| one(heard, &mut out)),
+            "-" => each_line(*input, &mut |heard| one(heard, &mut out)),
             text => one(Heard::Position(text), &mut out),
         })
     };
-    match result.and_then(|()| out.flush()) {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => request.output.fail(&error.to_string()),
-        Ok(()) if bad => ExitCode::from(1),
-        Ok(()) => ExitCode::SUCCESS,
+    let result = result.and_then(|()| out.flush());
+    drop(out);
+    match result {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => DONE,
+        Err(error) => output.fail(&error.to_string()),
+        Ok(()) if bad => FAILED,
+        Ok(()) => DONE,
     }
 }
 
 /// Hands over standard input line by line, without line ends and a byte order mark.
-fn each_line(take: &mut dyn FnMut(Heard) -> io::Result<()>) -> io::Result<()> {
-    let mut input = BufReader::new(io::stdin().lock());
+fn each_line(
+    input: &mut dyn Read,
+    take: &mut dyn FnMut(Heard) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut input = BufReader::new(input);
     let mut line = Vec::new();
     let mut first = true;
     loop {

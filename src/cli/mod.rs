@@ -15,7 +15,6 @@ mod start;
 mod values;
 
 use std::ffi::OsString;
-use std::process::ExitCode;
 
 use clap::FromArgMatches;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -30,13 +29,21 @@ use output::Output;
 use start::{by_default, play, replay};
 use values::lang_asked;
 
+pub use output::Streams;
+
+/// Asks for a variable of the environment.
+type Env<'a> = &'a dyn Fn(&str) -> Option<String>;
+
 /// Parses the arguments, does what they say and gives the exit code.
-pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+///
+/// The variables that say how to talk to the person are asked for through `env`; where the files lie is the process's own
+/// environment's to say, and a game that is played takes the process's terminal.
+pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
-    let locale = Locale::of(|name| std::env::var(name).ok());
+    let locale = Locale::of(env);
     let asked = lang_asked(&args);
     let lang = asked.unwrap_or(locale.lang);
-    let output = Output::of(locale, asked);
+    let output = &mut Output::new(streams, locale, asked);
     let cli = described(command(), lang)
         .try_get_matches_from(args)
         .and_then(|matches| Cli::from_arg_matches(&matches));
@@ -51,11 +58,10 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
                 why: args.why,
                 board: args.board,
                 lang,
-                output,
             };
-            judge::run(&args.positions, request)
+            judge::run(&args.positions, request, output)
         }
-        Some(Command::Replay(args)) => replay(&args, lang, output),
+        Some(Command::Replay(args)) => replay(&args, lang, env, output),
         Some(Command::Convert(args)) => {
             let rules = by_default(args.rule);
             files::convert(&args.input, &args.output, args.to, rules, lang, output)
@@ -63,10 +69,8 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Games(_)) => games::run(lang, output),
         Some(Command::Openings(_)) => output.print(&judge::openings(lang)),
         Some(Command::Doctor(args)) => {
-            let found = detect(&Wanted::of(None, args.lang, |name: &str| {
-                std::env::var(name).ok()
-            }));
-            output.print(&doctor::report(lang, locale, found))
+            let found = detect(&Wanted::of(None, args.lang, env));
+            output.print(&doctor::report(lang, locale, found, env))
         }
         Some(Command::Completions { shell }) => output.print(&completions(shell)),
         Some(Command::Man) => match manual() {
@@ -74,7 +78,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             Err(error) => output.fail(&error.to_string()),
         },
         None => match cli.play.setup() {
-            Ok(setup) => play(&cli.play, setup, locale, output),
+            Ok(setup) => play(&cli.play, setup, lang, env, output),
             Err(contradiction) => usage(
                 command().error(ErrorKind::ArgumentConflict, contradiction),
                 output,
@@ -84,7 +88,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 /// Prints what clap has to say: help and version to standard output, faults to standard error.
-fn usage(mut error: clap::Error, output: Output) -> ExitCode {
+fn usage(mut error: clap::Error, output: &mut Output) -> u8 {
     if !error.use_stderr() {
         return output.print(&error.render().to_string());
     }

@@ -3,7 +3,6 @@
 //! Knows no rules and no words.
 
 use std::io::{self, BufReader, IsTerminal};
-use std::process::ExitCode;
 use std::time::Duration;
 
 use crate::game::{Guess, Setup, TimeControl};
@@ -14,7 +13,7 @@ use crate::store::state_dir;
 use crate::text::{self, Lang};
 
 use super::args::Play;
-use super::output::Output;
+use super::output::{DONE, Output};
 
 /// Whether a person sits at a terminal that cannot show a screen.
 pub(super) fn is_due(get: impl Fn(&str) -> Option<String>) -> bool {
@@ -33,10 +32,10 @@ pub(super) fn run(
     setup: Setup,
     guess: Option<Guess>,
     lang: Lang,
-    output: Output,
-) -> ExitCode {
+    output: &mut Output,
+) -> u8 {
     let settings = Settings {
-        lang: args.lang.unwrap_or(lang),
+        lang,
         ascii: output.ascii,
     };
     let mut keeper = Keeper::new(state_dir(), seconds_since_1970);
@@ -81,8 +80,8 @@ pub(super) fn run(
     });
     match played {
         // Whoever reads has seen enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => DONE,
         Err(error) => output.fail(&error.to_string()),
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => DONE,
     }
 }

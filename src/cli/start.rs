@@ -2,20 +2,19 @@
 //!
 //! Turns parsed flags into settings. Knows what was given, not how it is parsed.
 
-use std::process::ExitCode;
-
 use crate::game::{Guess, Mode, Policy, RuleSet, Setup, Start, TimeControl};
 use crate::rules::Symmetry;
 use crate::store::{DiskError, Tried, Why, state_dir};
-use crate::text::{self, Lang, Locale};
+use crate::text::{self, Lang};
 use crate::tui::app::{App, Cover, Ending, Settings, Size};
 use crate::tui::probe::Wanted;
 use crate::tui::terminal::TerminalError;
 use crate::tui::theme::Theme;
 use crate::tui::{Keeper, Recording, Resume, TuiError, run};
 
+use super::Env;
 use super::args::{Play, Replay};
-use super::output::Output;
+use super::output::{DONE, Output};
 use super::values::{GlyphsName, PolicyName};
 use super::{files, plain};
 
@@ -77,8 +76,7 @@ fn default_clock(mode: Mode) -> TimeControl {
 }
 
 /// Plays as the flags say.
-pub(super) fn play(args: &Play, mut setup: Setup, locale: Locale, output: Output) -> ExitCode {
-    let env = |name: &str| std::env::var(name).ok();
+pub(super) fn play(args: &Play, mut setup: Setup, lang: Lang, env: Env, output: &mut Output) -> u8 {
     let guess = args.guess.then(|| Guess {
         handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
     });
@@ -86,11 +84,11 @@ pub(super) fn play(args: &Play, mut setup: Setup, locale: Locale, output: Output
         setup.first = setup.first.other();
     }
     if args.plain || plain::is_due(env) {
-        return plain::run(args, setup, guess, locale.lang, output);
+        return plain::run(args, setup, guess, lang, output);
     }
     let wanted = Wanted::of(args.glyphs.and_then(GlyphsName::set), args.lang, env);
     let settings = Settings {
-        lang: args.lang.unwrap_or(locale.lang),
+        lang,
         theme: Theme::chosen(args.theme, env),
         glyphs: wanted.first_glyphs(),
         size: args.size.unwrap_or_default(),
@@ -138,16 +136,16 @@ pub(super) fn by_default(mode: Mode) -> RuleSet {
 }
 
 /// Looks through games from files.
-pub(super) fn replay(args: &Replay, lang: Lang, output: Output) -> ExitCode {
+pub(super) fn replay(args: &Replay, lang: Lang, env: Env, output: &mut Output) -> u8 {
     let rules = by_default(args.rule);
     let review = match files::review(&args.files, rules, lang) {
         Ok(review) => review,
         Err(error) => return output.fail(&error),
     };
-    let wanted = Wanted::of(None, args.lang, |name: &str| std::env::var(name).ok());
+    let wanted = Wanted::of(None, args.lang, env);
     let settings = Settings {
         lang,
-        theme: Theme::chosen(None, |name: &str| std::env::var(name).ok()),
+        theme: Theme::chosen(None, env),
         glyphs: wanted.first_glyphs(),
         size: Size::Auto,
         hints: false,
@@ -162,7 +160,7 @@ pub(super) fn replay(args: &Replay, lang: Lang, output: Output) -> ExitCode {
 }
 
 /// Shows the app until somebody leaves; `advice` says what works without a screen.
-fn start(app: App, wanted: &Wanted, resume: Resume, advice: &str, output: Output) -> ExitCode {
+fn start(app: App, wanted: &Wanted, resume: Resume, advice: &str, output: &mut Output) -> u8 {
     match run(app, wanted, Keeper::new(state_dir()), resume) {
         Ok((ending, app)) => farewell(ending, &app, output),
         Err(TuiError::Terminal(
@@ -176,13 +174,13 @@ fn start(app: App, wanted: &Wanted, resume: Resume, advice: &str, output: Output
 }
 
 /// The result stays in the shell after the screen is gone.
-fn farewell(ending: Ending, app: &App, output: Output) -> ExitCode {
+fn farewell(ending: Ending, app: &App, output: &mut Output) -> u8 {
     let printed = match (ending, app.game.outcome()) {
         (_, Some(outcome)) => {
             let line = text::outcome(app.lang, &app.game, &app.names, outcome);
             output.print(&format!("{line}\n"))
         }
-        (Ending::Done | Ending::Left | Ending::Kept, None) => ExitCode::SUCCESS,
+        (Ending::Done | Ending::Left | Ending::Kept, None) => DONE,
     };
     // What --record was asked to write and is not there is a failure, however the game went.
     match app.recording.as_ref().and_then(Recording::trouble) {

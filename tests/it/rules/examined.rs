@@ -208,7 +208,7 @@ fn the_evidence_on_random_boards_is_true() {
         let mut random = Seeded::new(seed);
         let mut largest = Size::default();
         let mut deepest = 0;
-        for _ in 0..600 {
+        for _ in 0..120 {
             let grid = board(look, &mut random);
             let asked = board_of(&grid);
             for p in grid.empty_points() {

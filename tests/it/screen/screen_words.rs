@@ -180,6 +180,15 @@ impl Screen {
             .clone()
     }
 
+    /// The rows of the board, without the panel beside them.
+    pub(crate) fn board(&self) -> Vec<String> {
+        let rows = self.rows().into_iter();
+        let of_board =
+            rows.filter(|row| row.trim_start().starts_with(|c: char| c.is_ascii_digit()));
+        let cut = |row: String| row.chars().take(35).collect::<String>();
+        of_board.map(|row| cut(row).trim_end().to_owned()).collect()
+    }
+
     /// How often a character stands on the points of the board.
     pub(crate) fn count(&self, wanted: char) -> usize {
         Point::all()
@@ -640,43 +649,6 @@ fn a_window_that_is_too_small_says_so_and_the_game_goes_on_when_it_grows() {
         assert!(!rows.concat().contains('─'));
         assert!(screen.draw(34, 17).concat().contains("34x17"));
         assert_eq!(screen.rows(), before, "dialog and board are as they were");
-    }
-}
-
-#[test]
-fn no_size_and_no_place_makes_drawing_panic() {
-    let mut states = Vec::new();
-    for lang in Lang::ALL {
-        let mut swapping = Screen::of(Mode::Rif, lang);
-        swapping.enter("h8 h9 h10");
-        let mut claimed = double_three(lang);
-        claimed.press("f y");
-        let mut help = Screen::of(Mode::Rif, lang);
-        help.press("?");
-        let mut typing = Screen::of(Mode::Free, lang);
-        typing.press(": 连 珠 a b c d e f g h i j k l m n o p q r s t u v w x y z");
-        let mut leaving = double_three(lang);
-        leaving.press("q");
-        states.extend([
-            Screen::of(Mode::Free, lang),
-            swapping,
-            claimed,
-            help,
-            typing,
-            leaving,
-        ]);
-    }
-    for screen in &states {
-        for width in 0..=90 {
-            for height in [0, 1, 2, 4, 10, 16, 17, 18, 19, 20, 23, 24, 26, 45] {
-                screen.buffer(width, height);
-            }
-        }
-        // Partly and wholly outside of the buffer.
-        let mut buffer = Buffer::empty(Rect::new(0, 0, 50, 22));
-        for (x, y) in [(0, 0), (20, 10), (49, 21), (50, 22), (200, 100)] {
-            (&screen.app).render(Rect::new(x, y, 80, 24), &mut buffer);
-        }
     }
 }
 
