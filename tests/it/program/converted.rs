@@ -2,48 +2,42 @@
 //! Numbers in comments are entries of the collection of reported cases.
 
 use std::fs::{self, File};
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
 
 use renju::game::RuleSet;
 use renju::record::{Format, read};
 use tempfile::tempdir;
 
-fn renju(dir: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_renju"));
-    command
-        .current_dir(dir)
-        .env("RENJU_STATE_DIR", dir.join("state"))
-        .env("LC_ALL", "C.UTF-8")
-        .stdin(Stdio::null());
-    command
-}
+use crate::support::program::{Ran, called_by_a_reader_that_is_gone, called_in, renju, run};
 
-fn convert(dir: &Path, args: &[&str]) -> Output {
-    renju(dir).arg("convert").args(args).output().unwrap()
+/// Converts, with the files that lie in a folder named without it.
+#[track_caller]
+fn convert(dir: &Path, args: &[&str]) -> Ran {
+    let inside = |arg: &&str| {
+        let path = dir.join(arg);
+        let is_new = arg.contains('.') && !path.exists();
+        (path.exists() || is_new)
+            .then(|| path.into_os_string())
+            .unwrap_or_else(|| arg.into())
+    };
+    called_in(
+        &[],
+        std::iter::once("convert".into()).chain(args.iter().map(inside)),
+        b"",
+    )
 }
 
 /// Converts what comes on standard input.
-fn piped(dir: &Path, bytes: &[u8], args: &[&str]) -> Output {
-    let mut command = renju(dir);
-    command.args(["convert", "-"]).args(args);
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
-    // A program that has read enough closes the pipe.
-    let _ = child.stdin.take().unwrap().write_all(bytes);
-    child.wait_with_output().unwrap()
+#[track_caller]
+fn piped(bytes: &[u8], args: &[&str]) -> Ran {
+    run(renju().args(["convert", "-"]).args(args), bytes)
 }
 
 /// The one line of a failure; nothing is on standard output.
 #[track_caller]
-fn refusal(output: &Output) -> String {
-    assert_eq!(output.status.code(), Some(1), "{output:?}");
-    assert_eq!(output.stdout, b"");
-    let text = String::from_utf8(output.stderr.clone()).unwrap();
+fn refusal(output: &Ran) -> String {
+    assert_eq!((output.code, &*output.out), (Some(1), ""), "{output:?}");
+    let text = output.err.clone();
     assert_eq!(text.lines().count(), 1, "{text}");
     assert!(
         text.starts_with("renju: ") && !text.contains('\x1b'),
@@ -68,20 +62,18 @@ fn every_format_into_every_other() {
             dir.path(),
             &["in.coords", "--to", to.word(), "-o", &format!("in.{to}")],
         );
-        assert!(
-            output.status.success() && output.stdout.is_empty(),
-            "{output:?}"
-        );
+        assert!((output.code, &*output.out) == (Some(0), ""), "{output:?}");
     }
     for from in Format::ALL {
         let bytes = fs::read(path(from)).unwrap();
         let name = format!("in.{from}");
+        let by_pipe = piped(&bytes, &["--to", "sgf", "-o", "-"]);
+        let by_name = convert(dir.path(), &[&name, "--to", "sgf"]);
+        assert_eq!(by_pipe.out, by_name.out, "{from}");
         for to in Format::ALL {
             let by_name = convert(dir.path(), &[&name, "--to", to.word()]);
-            let by_pipe = piped(dir.path(), &bytes, &["--to", to.word(), "-o", "-"]);
-            assert!(by_name.status.success() && by_pipe.status.success());
-            assert_eq!(by_name.stdout, by_pipe.stdout, "{from} {to}");
-            let file = read(&by_name.stdout, None, RuleSet::Free).unwrap();
+            assert_eq!(by_name.code, Some(0), "{by_name:?}");
+            let file = read(by_name.out.as_bytes(), None, RuleSet::Free).unwrap();
             let shown: Vec<String> = file
                 .game
                 .moves()
@@ -108,11 +100,12 @@ fn strange_files_are_read() {
             continue;
         }
         count += 1;
-        assert!(output.status.success(), "{name}: {output:?}");
+        assert_eq!(output.code, Some(0), "{name}: {output:?}");
         // Always UTF-8 (case 106), and read again without a word.
-        let text = String::from_utf8(output.stdout).unwrap();
-        let again = piped(dir.path(), text.as_bytes(), &["--to", "sgf"]);
-        assert_eq!(String::from_utf8(again.stdout).unwrap(), text, "{name}");
+        let text = output.out;
+        fs::write(dir.path().join("again.sgf"), &text).unwrap();
+        let again = convert(dir.path(), &["again.sgf", "--to", "sgf"]);
+        assert_eq!(again.out, text, "{name}");
     }
     assert!(count > 30, "{count}");
 }
@@ -159,13 +152,16 @@ fn huge_and_endless_files_are_refused() {
     let head = fs::read(binary).unwrap()[..100_000].to_vec();
     fs::write(dir.path().join("elf.sgf"), &head).unwrap();
     refusal(&convert(dir.path(), &["elf.sgf", "--to", "sgf"]));
-    refusal(&piped(dir.path(), &head, &["--to", "sgf"]));
+    refusal(&piped(&head, &["--to", "sgf"]));
     let many = "h8 ".repeat(1_000_000);
-    refusal(&piped(dir.path(), many.as_bytes(), &["--to", "sgf"]));
-    let mut command = renju(dir.path());
-    command.args(["convert", "-", "--to", "sgf"]);
-    let output = command.stdin(File::open("/dev/zero").unwrap()).output();
-    assert!(refusal(&output.unwrap()).contains("larger than"));
+    refusal(&piped(many.as_bytes(), &["--to", "sgf"]));
+    let zeros = File::open("/dev/zero").unwrap();
+    let mut command = renju();
+    command.args(["convert", "-", "--to", "sgf"]).stdin(zeros);
+    let output = command.output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("larger than"), "{said}");
 }
 
 /// Nothing that exists is overwritten, the file that was read least of all (case 106).
@@ -190,34 +186,22 @@ fn nothing_is_overwritten() {
 
 /// The last line of a failure that comes after what was assumed.
 #[track_caller]
-fn refusal_after_notes(output: &Output) -> String {
-    assert_eq!(output.status.code(), Some(1));
-    let text = String::from_utf8(output.stderr.clone()).unwrap();
-    text.lines().last().unwrap().to_owned()
+fn refusal_after_notes(output: &Ran) -> String {
+    assert_eq!(output.code, Some(1));
+    output.err.lines().last().unwrap().to_owned()
 }
 
 /// Usage errors have their own exit code, and a reader that goes away is no error.
 #[test]
 fn exit_codes() {
     let dir = tempdir().unwrap();
-    assert_eq!(convert(dir.path(), &["a.txt"]).status.code(), Some(2));
-    assert_eq!(
-        convert(dir.path(), &["a.txt", "--to", "png"]).status.code(),
-        Some(2)
-    );
-    assert_eq!(convert(dir.path(), &["--to", "sgf"]).status.code(), Some(2));
+    assert_eq!(convert(dir.path(), &["a.txt"]).code, Some(2));
+    assert_eq!(convert(dir.path(), &["a.txt", "--to", "png"]).code, Some(2));
+    assert_eq!(convert(dir.path(), &["--to", "sgf"]).code, Some(2));
     fs::write(dir.path().join("a.txt"), "h8").unwrap();
-    let mut child = renju(dir.path())
-        .args(["convert", "a.txt", "--to", "sgf"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    drop(child.stdout.take());
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success(), "{output:?}");
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert!(!said.contains("panicked"), "{said}");
+    let path = dir.path().join("a.txt");
+    let args = ["convert", path.to_str().unwrap(), "--to", "sgf"];
+    assert_eq!(called_by_a_reader_that_is_gone(&args), (0, String::new()));
 }
 
 /// A file whose name no terminal should see, and one that is not UTF-8 (cases 149 and 193).
@@ -229,13 +213,14 @@ fn names_of_any_kind() {
     let dir = tempdir().unwrap();
     let name = OsStr::from_bytes(b"\xff.sgf");
     fs::write(dir.path().join(name), "(;GM[4]SZ[15];B[hh])").unwrap();
-    let mut command = renju(dir.path());
-    let output = command
-        .arg("convert")
-        .arg(name)
-        .args(["--to", "coords"])
-        .output();
-    assert_eq!(output.unwrap().stdout, b"h8\n");
+    let path = dir.path().join(name);
+    let args = [
+        OsStr::new("convert"),
+        path.as_os_str(),
+        "--to".as_ref(),
+        "coords".as_ref(),
+    ];
+    assert_eq!(called_in(&[], args, b"").out, "h8\n");
     fs::write(dir.path().join("\x1b[31m.txt"), "z99").unwrap();
     let said = refusal(&convert(dir.path(), &["\x1b[31m.txt", "--to", "sgf"]));
     assert!(said.contains("[31m.txt"), "{said}");
@@ -260,10 +245,14 @@ fn a_kept_game_is_converted() {
     game.apply(Action::Place("h8".parse().unwrap())).unwrap();
     journal.sync(&game).unwrap();
     let name = journal.name().unwrap();
-    let listed = renju(dir.path()).arg("games").output().unwrap();
-    assert!(String::from_utf8(listed.stdout).unwrap().contains(&name));
-    let output = convert(dir.path(), &[&name, "--to", "sgf"]);
-    let file = read(&output.stdout, None, RuleSet::Free).unwrap();
+    let with_state = |args: &[&str]| {
+        let mut command = renju();
+        command.env("RENJU_STATE_DIR", dir.path().join("state"));
+        run(command.args(args), b"")
+    };
+    assert!(with_state(&["games"]).out.contains(&name));
+    let output = with_state(&["convert", &name, "--to", "sgf"]);
+    let file = read(output.out.as_bytes(), None, RuleSet::Free).unwrap();
     assert_eq!(file.game, game);
     assert_eq!(file.date.as_deref(), Some("2023-11-14"));
     assert_eq!(file.names[0].as_ref().unwrap().as_str(), "Anna");

@@ -6,19 +6,19 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::thread;
 
-use crate::program::command_line::{Ran, renju, run};
 use crate::support::dense::{Look, Seeded, board};
 use crate::support::oracle::{Cell, Grid, Kind, all_points};
+use crate::support::program::{Ran, called_in, renju};
 
 /// Black's double-three on H8, White's stones out of the way.
 const DOUBLE_THREE: &str = "g8 a1 i8 c1 h7 e1 h9 g1";
 
 fn judge(args: &[&str]) -> Ran {
-    run(renju().arg("judge").args(args), b"")
+    called_in(&[], [&["judge"], args].concat(), b"")
 }
 
 fn judge_lines(input: &[u8]) -> Ran {
-    run(renju().arg("judge"), input)
+    called_in(&[], ["judge"], input)
 }
 
 fn start(command: &mut Command) -> (Child, ChildStdin) {
@@ -243,12 +243,9 @@ fn line_ends_marks_and_noise_of_other_systems_are_read() {
 
 #[test]
 fn a_dash_stands_for_standard_input() {
-    let ran = run(renju().args(["judge", "-"]), DOUBLE_THREE.as_bytes());
+    let ran = called_in(&[], ["judge", "-"], DOUBLE_THREE.as_bytes());
     assert_eq!((ran.code, &*ran.out), (Some(0), "h8:3-3\n"));
-    let ran = run(
-        renju().args(["judge", "h8", "-", "h9h9"]),
-        DOUBLE_THREE.as_bytes(),
-    );
+    let ran = called_in(&[], ["judge", "h8", "-", "h9h9"], DOUBLE_THREE.as_bytes());
     assert_eq!((ran.code, &*ran.out), (Some(1), "\nh8:3-3\nerror\n"));
     assert!(ran.err.contains("line 3"), "{}", ran.err);
     assert_eq!(judge_lines(b"").out, "");

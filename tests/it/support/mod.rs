@@ -5,6 +5,7 @@ pub(crate) mod definition;
 pub(crate) mod dense;
 pub(crate) mod oracle;
 pub(crate) mod positions;
+pub(crate) mod program;
 #[cfg(unix)]
 pub(crate) mod pty;
 pub(crate) mod random_play;
