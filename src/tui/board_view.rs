@@ -315,7 +315,7 @@ impl BoardPicture<'_> {
             self.draw_seams(p, color, area, buf);
             let (x, y) = self.place(p, area.height);
             if let Some((text, style)) = self.on_disc(p, color) {
-                let x = x - (self.columns_of(&text) - self.glyphs.columns) / 2;
+                let x = x - self.columns_of(&text).saturating_sub(self.glyphs.columns) / 2;
                 put_text(buf, area, (x, y), &text, style, self.glyphs);
             }
         }

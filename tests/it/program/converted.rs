@@ -201,7 +201,12 @@ fn exit_codes() {
     fs::write(dir.path().join("a.txt"), "h8").unwrap();
     let path = dir.path().join("a.txt");
     let args = ["convert", path.to_str().unwrap(), "--to", "sgf"];
-    assert_eq!(called_by_a_reader_that_is_gone(&args), (0, String::new()));
+    let (code, said) = called_by_a_reader_that_is_gone(&args);
+    assert_eq!(
+        (code, said.lines().count()),
+        (0, 1),
+        "the rules assumed: {said}"
+    );
 }
 
 /// A file whose name no terminal should see, and one that is not UTF-8 (cases 149 and 193).
