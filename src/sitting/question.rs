@@ -95,8 +95,8 @@ impl Question {
                 text::ask_claim(lang, &white, game.check_claim().unwrap_or_default())
             }
             Self::Resign(Some(player)) => spoken::ask_resign(lang, &sitting.who(lang, *player)),
-            Self::Resign(None) => text::ask_resign(lang),
-            Self::Takeback => text::ask_takeback_whose(lang),
+            Self::Resign(None) => text::ask_resign(lang).to_owned(),
+            Self::Takeback => text::ask_takeback_whose(lang).to_owned(),
             Self::Play(moves) => text::ask_play(lang, moves),
             Self::Leave if sitting.is_kept() => text::ask_leave(lang, true),
             Self::Leave => spoken::ask_leave(lang, &decider()),

@@ -242,18 +242,30 @@ impl Command {
     }
 }
 
+texts! {
+    commands_heading = "COMMANDS" "命令" "指令" "コマンドの一覧";
+    point_help = "H8: play there, or propose it; when a proposal is to be removed: remove it"
+        "H8：在该点落子或提出打点；去打点时：去掉该点"
+        "H8：在該點落子或提出打點；去打點時：去掉該點"
+        "H8：その点に打つ、五珠を提示する。五珠を外すときは、その点を外す";
+    line(word: String, letter: Option<&str>, help: &str) = match letter {
+        Some(letter) => "{word} ({letter}): {help}"
+            "{word}（{letter}）：{help}" "{word}（{letter}）：{help}" "{word}（{letter}）：{help}";
+        None => "{word}: {help}" "{word}：{help}" "{word}：{help}" "{word}：{help}";
+    };
+    side_help = "\"resign white\", \"takeback white\": White does it"
+        "“认输 白”、“悔棋 白”：由白方认输、请求悔棋"
+        "「認輸 白」、「悔棋 白」：由白方認輸、請求悔棋"
+        "「投了 白」、「待った 白」：白が投了する、待ったを求める";
+    empty_help = "An empty line repeats the question."
+        "空行：重复现在的问题。" "空行：重複現在的問題。" "空行：今の質問を繰り返す";
+}
+
 /// What can be typed, one line a command: a heading, a point, these commands, and what an empty line does.
 pub fn command_list(lang: Lang, commands: &[Command]) -> Vec<String> {
     let mut lines = vec![
-        word!(lang, "COMMANDS", "命令", "指令", "コマンドの一覧").to_owned(),
-        word!(
-            lang,
-            "H8: play there, or propose it; when a proposal is to be removed: remove it",
-            "H8：在该点落子或提出打点；去打点时：去掉该点",
-            "H8：在該點落子或提出打點；去打點時：去掉該點",
-            "H8：その点に打つ、五珠を提示する。五珠を外すときは、その点を外す"
-        )
-        .to_owned(),
+        commands_heading(lang).to_owned(),
+        point_help(lang).to_owned(),
     ];
     for &command in commands {
         let Some(word) = command.word(lang) else {
@@ -264,42 +276,9 @@ pub fn command_list(lang: Lang, commands: &[Command]) -> Vec<String> {
             Command::Why => " H8",
             _ => "",
         };
-        let help = command.help(lang);
-        lines.push(match command.letter() {
-            Some(letter) => say!(
-                lang,
-                "{word}{object} ({letter}): {help}",
-                "{word}{object}（{letter}）：{help}",
-                "{word}{object}（{letter}）：{help}",
-                "{word}{object}（{letter}）：{help}"
-            ),
-            None => say!(
-                lang,
-                "{word}{object}: {help}",
-                "{word}{object}：{help}",
-                "{word}{object}：{help}",
-                "{word}{object}：{help}"
-            ),
-        });
+        let word = format!("{word}{object}");
+        lines.push(line(lang, word, command.letter(), command.help(lang)));
     }
-    lines.extend(
-        [
-            word!(
-                lang,
-                "\"resign white\", \"takeback white\": White does it",
-                "“认输 白”、“悔棋 白”：由白方认输、请求悔棋",
-                "「認輸 白」、「悔棋 白」：由白方認輸、請求悔棋",
-                "「投了 白」、「待った 白」：白が投了する、待ったを求める"
-            ),
-            word!(
-                lang,
-                "An empty line repeats the question.",
-                "空行：重复现在的问题。",
-                "空行：重複現在的問題。",
-                "空行：今の質問を繰り返す"
-            ),
-        ]
-        .map(str::to_owned),
-    );
+    lines.extend([side_help(lang).to_owned(), empty_help(lang).to_owned()]);
     lines
 }

@@ -36,12 +36,22 @@ fn variable(lang: Lang, name: &str, value: Option<&str>) -> String {
     }
 }
 
-fn yes_no(lang: Lang, yes: bool) -> &'static str {
-    if yes {
-        word!(lang, "yes", "是", "是", "はい")
-    } else {
-        word!(lang, "no", "否", "否", "いいえ")
-    }
+texts! {
+    yes_no(yes: bool) -> &'static str = match yes {
+        true => "yes" "是" "是" "はい";
+        false => "no" "否" "否" "いいえ";
+    };
+    pub doctor_mouse = "mouse: asked for while playing (modes 1000, 1006); M or --no-mouse leaves it to the terminal"
+        "鼠标：对局时启用（模式 1000、1006）；M 或 --no-mouse 归终端使用"
+        "滑鼠：對局時啟用（模式 1000、1006）；M 或 --no-mouse 交還終端機使用"
+        "マウス：対局中に使用（モード 1000、1006）；M か --no-mouse で端末に戻す";
+    pub doctor_keyboard =
+        "keyboard: classic key codes; the kitty protocol is not switched on, its reports are understood"
+        "键盘：传统按键编码；不启用 kitty 协议，但能识别其报告"
+        "鍵盤：傳統按鍵編碼；不啟用 kitty 協定，但能辨識其回報"
+        "キーボード：従来のキーコード；kitty プロトコルは有効にしないが、その報告は理解する";
+    pub doctor_sample = "The bars on the right must stand in one straight line:"
+        "右边的竖线必须对齐成一条直线：" "右邊的豎線必須對齊成一條直線：" "右側の縦線が一直線にそろっていること：";
 }
 
 /// The terminal by name and size; the size is unknown in a pipe.
@@ -68,16 +78,11 @@ pub fn doctor_terminal(lang: Lang, term: Option<&str>, size: Option<(u16, u16)>)
     )
 }
 
-/// Whether input and output are terminals.
-pub fn doctor_streams(lang: Lang, input: bool, output: bool) -> String {
-    let (input, output) = (yes_no(lang, input), yes_no(lang, output));
-    say!(
-        lang,
-        "a terminal: input {input}, output {output}",
-        "是否终端：输入{input}，输出{output}",
-        "是否終端機：輸入{input}，輸出{output}",
-        "端末かどうか：入力 {input}、出力 {output}"
-    )
+texts! {
+    pub doctor_streams(input: bool, output: bool) = "a terminal: input {input}, output {output}"
+        "是否终端：输入{input}，输出{output}"
+        "是否終端機：輸入{input}，輸出{output}"
+        "端末かどうか：入力 {input}、出力 {output}" with input = yes_no(input), output = yes_no(output);
 }
 
 /// Programs in between, by the variables that tell of them.
@@ -228,28 +233,6 @@ pub fn doctor_colors(
     )
 }
 
-/// The mouse.
-pub fn doctor_mouse(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "mouse: asked for while playing (modes 1000, 1006); M or --no-mouse leaves it to the terminal",
-        "鼠标：对局时启用（模式 1000、1006）；M 或 --no-mouse 归终端使用",
-        "滑鼠：對局時啟用（模式 1000、1006）；M 或 --no-mouse 交還終端機使用",
-        "マウス：対局中に使用（モード 1000、1006）；M か --no-mouse で端末に戻す"
-    )
-}
-
-/// The keyboard.
-pub fn doctor_keyboard(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "keyboard: classic key codes; the kitty protocol is not switched on, its reports are understood",
-        "键盘：传统按键编码；不启用 kitty 协议，但能识别其报告",
-        "鍵盤：傳統按鍵編碼；不啟用 kitty 協定，但能辨識其回報",
-        "キーボード：従来のキーコード；kitty プロトコルは有効にしないが、その報告は理解する"
-    )
-}
-
 /// The folder for saved games.
 pub fn doctor_folder(lang: Lang, path: Option<&str>, folder: &Folder) -> String {
     let Some(path) = path.map(shown) else {
@@ -291,16 +274,5 @@ pub fn doctor_folder(lang: Lang, path: Option<&str>, folder: &Folder) -> String 
         "存档：{path}（{state}）",
         "存檔：{path}（{state}）",
         "保存先：{path}（{state}）"
-    )
-}
-
-/// What to look for in the sample.
-pub fn doctor_sample(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "The bars on the right must stand in one straight line:",
-        "右边的竖线必须对齐成一条直线：",
-        "右邊的豎線必須對齊成一條直線：",
-        "右側の縦線が一直線にそろっていること："
     )
 }

@@ -50,44 +50,19 @@ impl Example {
 
     /// The heading.
     pub fn heading(self, lang: Lang) -> &'static str {
-        match self {
-            Self::DoubleThree => word!(
-                lang,
-                "Double-three: forbidden",
-                "三三：禁手",
-                "三三：禁手",
-                "三々：禁手"
-            ),
-            Self::DoubleFour => word!(
-                lang,
-                "Double-four: forbidden",
-                "四四：禁手",
-                "四四：禁手",
-                "四々：禁手"
-            ),
-            Self::Overline => word!(
-                lang,
-                "Overline: forbidden",
-                "长连：禁手",
-                "長連：禁手",
-                "長連：禁手"
-            ),
-            Self::FourThree => word!(
-                lang,
-                "Four and three: legal",
-                "四三：不是禁手",
-                "四三：不是禁手",
-                "四三：禁手ではない"
-            ),
-            Self::FalseThree => {
-                word!(
-                    lang,
-                    "A false three: it looks like one, but cannot become a straight four",
-                    "假活三：看似活三，却不能成活四",
-                    "假活三：看似活三，卻不能成活四",
-                    "見かけだけの三：三に見えるが、棒四にできない"
-                )
-            }
-        }
+        heading(lang, self)
     }
+}
+
+texts! {
+    heading(example: Example) -> &'static str = match example {
+        Example::DoubleThree => "Double-three: forbidden" "三三：禁手" "三三：禁手" "三々：禁手";
+        Example::DoubleFour => "Double-four: forbidden" "四四：禁手" "四四：禁手" "四々：禁手";
+        Example::Overline => "Overline: forbidden" "长连：禁手" "長連：禁手" "長連：禁手";
+        Example::FourThree => "Four and three: legal" "四三：不是禁手" "四三：不是禁手" "四三：禁手ではない";
+        Example::FalseThree => "A false three: it looks like one, but cannot become a straight four"
+            "假活三：看似活三，却不能成活四"
+            "假活三：看似活三，卻不能成活四"
+            "見かけだけの三：三に見えるが、棒四にできない";
+    };
 }

@@ -6,104 +6,69 @@ use crate::game::Mode;
 
 use super::Lang;
 
-/// Heading of the keys.
-pub fn keys_heading(lang: Lang) -> &'static str {
-    word!(lang, "KEYS", "按键", "按鍵", "キー")
+texts! {
+    pub keys_heading = "KEYS" "按键" "按鍵" "キー";
+    /// What holds in a game of this mode.
+    this_game(mode: Mode) -> &'static str = match mode {
+        Mode::Free => "This game: free (无禁手). Five or more in a row wins for both; there are no forbidden moves."
+            "本局：无禁手。双方五连或长连都胜，没有禁手。"
+            "本局：無禁手。雙方五連或長連都勝，沒有禁手。"
+            "この対局：禁手なし。双方とも五連または長連で勝ち、禁手はない。";
+        Mode::Standard =>
+            "This game: standard, the Chinese rule (有禁手). Black opens on H8 and wins with exactly five; White wins \
+             with five or more. Black's double-three, double-four and overline are forbidden."
+            "本局：有禁手。黑方第一子下天元，恰好五连才胜；白方五连或长连都胜。黑方三三、四四、长连是禁手。"
+            "本局：有禁手。黑方第一子下天元，恰好五連才勝；白方五連或長連都勝。黑方三三、四四、長連是禁手。"
+            "この対局：禁手あり。黒は初手を天元 H8 に打ち、ちょうど五つ並べば勝ち。白は五連でも長連でも勝ち。\
+             黒の三々、四々、長連は禁手。";
+        Mode::Rif => "This game: RIF, the international rules. Forbidden moves as in standard, and the opening below."
+            "本局：RIF正式规则。禁手与有禁手相同，开局按下面的程序。"
+            "本局：RIF正式規則。禁手與有禁手相同，開局按下面的程序。"
+            "この対局：RIF公式ルール。禁手は「禁手あり」と同じで、開局は下の手順による。";
+    };
+    rules_heading = "RULES" "规则" "規則" "ルール";
+    fours_and_threes =
+        "Four: one more stone makes five. Straight four: two points do. Three: one more stone makes a straight four, \
+         at a point that Black may play."
+        "四：再下一子成五。活四：有两点可成五。活三：再下一子成活四，而且那一点黑方可以下。"
+        "四：再下一子成五。活四：有兩點可成五。活三：再下一子成活四，而且那一點黑方可以下。"
+        "四：もう一手で五連になる形。棒四（達四）：五連になる点が二つある四。三：もう一手で棒四になる形で、\
+         その点に黒が打てるもの。";
+    five_first =
+        "A five beats everything: a stone that makes exactly five wins, whatever else it makes. One four and one \
+         three (4-3) is legal."
+        "五连优先：恰好成五就胜，不管同时还成什么。四三不是禁手。"
+        "五連優先：恰好成五就勝，不管同時還成什麼。四三不是禁手。"
+        "五連が優先：ちょうど五つ並べば、同時に何ができても勝ち。四三は禁手ではない。";
+    claims =
+        "Claim (指出禁手): a forbidden stone stands until White claims it. 3-3 and 4-4 can be claimed only right \
+         after the stone, an overline until the game ends. If White does not notice, the game goes on."
+        "指出禁手：禁手子先留在棋盘上，由白方指出。三三、四四只能在黑方落子后、白方应手前指出，长连在终局前随时可以。\
+         白方没看出来，对局继续。"
+        "指出禁手：禁手子先留在棋盤上，由白方指出。三三、四四只能在黑方落子後、白方應手前指出，長連在終局前隨時可以。\
+         白方沒看出來，對局繼續。"
+        "禁手の指摘：禁手の石も、白が指摘するまでは盤に残る。三々と四々は打たれた直後、白が次の手を打つ前だけ、\
+         長連は終局まで指摘できる。白が気づかなければ対局は続く。";
+    rif_opening =
+        "RIF opening: tentative Black puts H8, a white stone in the central 3×3 and a black one in the central 5×5. \
+         Tentative White swaps colours or not. White puts move 4, Black proposes two fifth moves that are not equal by \
+         symmetry, White removes one of them."
+        "RIF开局：假先方下 H8、中央 3×3 内一白子、中央 5×5 内一黑子；假后方选择交换或不交换；白方下第 4 手；\
+         黑方放两个不对称的打点；白方去掉一个。"
+        "RIF開局：假先方下 H8、中央 3×3 內一白子、中央 5×5 內一黑子；假後方選擇交換或不交換；白方下第 4 手；\
+         黑方放兩個不對稱的打點；白方去掉一個。"
+        "RIFの開局：仮先が H8、中央 3×3 の中に白石、中央 5×5 の中に黒石を打つ。仮後は黒白を交換するかどうかを選ぶ。\
+         白が4手目を打ち、黒は対称で同形でない5手目を二つ提示し（五珠二題打ち）、白がその一方を外す。";
+    draws = "Draw: a full board, two passes in a row, agreement, or when neither side can make a five any more."
+        "和棋：棋盘下满、双方连续停着、双方同意，或双方都不可能再成五。"
+        "和棋：棋盤下滿、雙方連續停一手、雙方同意，或雙方都不可能再成五。"
+        "引き分け：満局、双方が続けてパス、双方の合意、またはどちらももう五連を作れないとき。";
 }
 
 /// The rules in short paragraphs, that of the mode being played first.
 pub fn rules_page(lang: Lang, mode: Mode) -> Vec<&'static str> {
-    let heading = word!(lang, "RULES", "规则", "規則", "ルール");
-    let mut page = vec![heading, this_game(lang, mode)];
-    page.extend(shapes(lang));
-    page.extend(course(lang));
+    let mut page = vec![rules_heading(lang), this_game(lang, mode)];
+    let rest = [fours_and_threes, five_first, claims, rif_opening, draws];
+    page.extend(rest.map(|paragraph| paragraph(lang)));
     page
-}
-
-/// What holds in a game of this mode.
-fn this_game(lang: Lang, mode: Mode) -> &'static str {
-    match mode {
-        Mode::Free => word!(
-            lang,
-            "This game: free (无禁手). Five or more in a row wins for both; there are no forbidden moves.",
-            "本局：无禁手。双方五连或长连都胜，没有禁手。",
-            "本局：無禁手。雙方五連或長連都勝，沒有禁手。",
-            "この対局：禁手なし。双方とも五連または長連で勝ち、禁手はない。"
-        ),
-        Mode::Standard => word!(
-            lang,
-            "This game: standard, the Chinese rule (有禁手). Black opens on H8 and wins with exactly five; White wins with \
-             five or more. Black's double-three, double-four and overline are forbidden.",
-            "本局：有禁手。黑方第一子下天元，恰好五连才胜；白方五连或长连都胜。黑方三三、四四、长连是禁手。",
-            "本局：有禁手。黑方第一子下天元，恰好五連才勝；白方五連或長連都勝。黑方三三、四四、長連是禁手。",
-            "この対局：禁手あり。黒は初手を天元 H8 に打ち、ちょうど五つ並べば勝ち。白は五連でも長連でも勝ち。\
-             黒の三々、四々、長連は禁手。"
-        ),
-        Mode::Rif => word!(
-            lang,
-            "This game: RIF, the international rules. Forbidden moves as in standard, and the opening below.",
-            "本局：RIF正式规则。禁手与有禁手相同，开局按下面的程序。",
-            "本局：RIF正式規則。禁手與有禁手相同，開局按下面的程序。",
-            "この対局：RIF公式ルール。禁手は「禁手あり」と同じで、開局は下の手順による。"
-        ),
-    }
-}
-
-/// What the shapes are.
-fn shapes(lang: Lang) -> [&'static str; 2] {
-    [
-        word!(
-            lang,
-            "Four: one more stone makes five. Straight four: two points do. Three: one more stone makes a straight four, \
-             at a point that Black may play.",
-            "四：再下一子成五。活四：有两点可成五。活三：再下一子成活四，而且那一点黑方可以下。",
-            "四：再下一子成五。活四：有兩點可成五。活三：再下一子成活四，而且那一點黑方可以下。",
-            "四：もう一手で五連になる形。棒四（達四）：五連になる点が二つある四。三：もう一手で棒四になる形で、\
-             その点に黒が打てるもの。"
-        ),
-        word!(
-            lang,
-            "A five beats everything: a stone that makes exactly five wins, whatever else it makes. One four and one three \
-             (4-3) is legal.",
-            "五连优先：恰好成五就胜，不管同时还成什么。四三不是禁手。",
-            "五連優先：恰好成五就勝，不管同時還成什麼。四三不是禁手。",
-            "五連が優先：ちょうど五つ並べば、同時に何ができても勝ち。四三は禁手ではない。"
-        ),
-    ]
-}
-
-/// How a game goes: claims, the opening, draws.
-fn course(lang: Lang) -> [&'static str; 3] {
-    [
-        word!(
-            lang,
-            "Claim (指出禁手): a forbidden stone stands until White claims it. 3-3 and 4-4 can be claimed only right after \
-             the stone, an overline until the game ends. If White does not notice, the game goes on.",
-            "指出禁手：禁手子先留在棋盘上，由白方指出。三三、四四只能在黑方落子后、白方应手前指出，长连在终局前随时可以。\
-             白方没看出来，对局继续。",
-            "指出禁手：禁手子先留在棋盤上，由白方指出。三三、四四只能在黑方落子後、白方應手前指出，長連在終局前隨時可以。\
-             白方沒看出來，對局繼續。",
-            "禁手の指摘：禁手の石も、白が指摘するまでは盤に残る。三々と四々は打たれた直後、白が次の手を打つ前だけ、\
-             長連は終局まで指摘できる。白が気づかなければ対局は続く。"
-        ),
-        word!(
-            lang,
-            "RIF opening: tentative Black puts H8, a white stone in the central 3×3 and a black one in the central 5×5. \
-             Tentative White swaps colours or not. White puts move 4, Black proposes two fifth moves that are not equal by \
-             symmetry, White removes one of them.",
-            "RIF开局：假先方下 H8、中央 3×3 内一白子、中央 5×5 内一黑子；假后方选择交换或不交换；白方下第 4 手；\
-             黑方放两个不对称的打点；白方去掉一个。",
-            "RIF開局：假先方下 H8、中央 3×3 內一白子、中央 5×5 內一黑子；假後方選擇交換或不交換；白方下第 4 手；\
-             黑方放兩個不對稱的打點；白方去掉一個。",
-            "RIFの開局：仮先が H8、中央 3×3 の中に白石、中央 5×5 の中に黒石を打つ。仮後は黒白を交換するかどうかを選ぶ。\
-             白が4手目を打ち、黒は対称で同形でない5手目を二つ提示し（五珠二題打ち）、白がその一方を外す。"
-        ),
-        word!(
-            lang,
-            "Draw: a full board, two passes in a row, agreement, or when neither side can make a five any more.",
-            "和棋：棋盘下满、双方连续停着、双方同意，或双方都不可能再成五。",
-            "和棋：棋盤下滿、雙方連續停一手、雙方同意，或雙方都不可能再成五。",
-            "引き分け：満局、双方が続けてパス、双方の合意、またはどちらももう五連を作れないとき。"
-        ),
-    ]
 }

@@ -19,7 +19,8 @@ texts! {
             "鼠标已开：单击移动光标，再击落子"
             "滑鼠已開：按一下移動游標，再按落子"
             "マウス：オン。クリックでカーソルが動き、もう一度で打ちます";
-        false => "mouse off: the terminal has it" "鼠标已关，归终端使用" "滑鼠已關，歸終端機使用" "マウス：オフ。端末が使います";
+        false => "mouse off: the terminal has it"
+            "鼠标已关，归终端使用" "滑鼠已關，歸終端機使用" "マウス：オフ。端末が使います";
     };
     pub ask_menu = "Menu:" "菜单：" "選單：" "メニュー：";
     play_all(count: usize, first: String, last: String) = "Play these {count} moves, {first} to {last}?"

@@ -6,14 +6,16 @@
 /// A table of texts, each in English, simplified Chinese, traditional Chinese and Japanese.
 ///
 /// Every row is a function of the language and of the values named in its text; a fixed text is a `&'static str`, one
-/// with values a `String`. `match` chooses among texts by a value; `with` sets another text of the same language into
-/// this one. The English of a row is its documentation. A row that lacks a language does not compile.
+/// with values a `String`. `match` chooses among texts by a value. Further values come from other texts in the same
+/// language, `with`, and from expressions, `where`. The English of a row is its documentation. A row that lacks a
+/// language does not compile.
 ///
 /// ```text
 /// texts! {
 ///     pub yes = "yes" "是" "是" "はい";
 ///     pub resigns(who: &str) = "{who} resigns" "{who}认输" "{who}認輸" "{who}が投了";
 ///     pub passed(by: Color) = "{who} passed" "{who}停一手" "{who}停一手" "{who}がパス" with who = side(by);
+///     pub saved(path: &Path) = "saved as {f}" "已保存为 {f}" "已儲存為 {f}" "{f} に保存しました" where f = path.display();
 ///     /// The name of a colour.
 ///     pub side(color: Color) -> &'static str = match color {
 ///         Color::Black => "Black" "黑方" "黑方" "黒";
@@ -22,17 +24,23 @@
 /// }
 /// ```
 macro_rules! texts {
-    // Every row goes its own way, with the values it has and with one text or a choice of them.
+    // Every row goes its own way, with the values it has and with a choice of texts or one.
     ($(
         $(#[$meta:meta])*
         $vis:vis $name:ident $(($($arg:ident: $type:ty),+ $(,)?))? $(-> &'static $fixed:ident)? =
-        $($en:literal $zh:literal $hant:literal $ja:literal $(with $($value:ident = $of:ident($($from:expr),*)),+)?)?
         $(match $by:tt { $($arms:tt)+ })?
+        $(
+            $en:literal $zh:literal $hant:literal $ja:literal
+            $(with $($value:ident = $text:ident($($of:expr),*)),+)? $(where $($local:ident = $is:expr),+)?
+        )?
     ;)+) => {$(
         texts! { @row
             [$(#[doc = $en])? $(#[$meta])* $vis $name $(($($arg: $type),+))? $(-> $fixed)?]
-            $(() { _ => $en $zh $hant $ja $(with $($value = $of($($from),*)),+)?; })?
             $($by { $($arms)+ })?
+            $(() {
+                _ => $en $zh $hant $ja
+                $(with $($value = $text($($of),*)),+)? $(where $($local = $is),+)?;
+            })?
         }
     )+};
     (@row [$(#[$meta:meta])* $vis:vis $name:ident] $by:tt { $($arms:tt)+ }) => {
@@ -42,12 +50,14 @@ macro_rules! texts {
         }
     };
     (@row [$(#[$meta:meta])* $vis:vis $name:ident ($($arg:ident: $type:ty),+) -> str] $by:tt { $($arms:tt)+ }) => {
+        #[allow(unused_parens, reason = "what is matched is in parentheses where it is more than a name")]
         $(#[$meta])*
         $vis fn $name(lang: $crate::text::Lang, $($arg: $type),+) -> &'static str {
             texts! { @fixed lang $by { $($arms)+ } }
         }
     };
     (@row [$(#[$meta:meta])* $vis:vis $name:ident ($($arg:ident: $type:ty),+)] $by:tt { $($arms:tt)+ }) => {
+        #[allow(unused_parens, reason = "what is matched is in parentheses where it is more than a name")]
         $(#[$meta])*
         $vis fn $name(lang: $crate::text::Lang, $($arg: $type),+) -> String {
             texts! { @values lang $by { $($arms)+ } }
@@ -67,11 +77,12 @@ macro_rules! texts {
     };
     (@values $lang:ident $by:tt {$(
         $pattern:pat $(if $guard:expr)? => $en:literal $zh:literal $hant:literal $ja:literal
-        $(with $($value:ident = $of:ident($($from:expr),*)),+)?;
+        $(with $($value:ident = $text:ident($($of:expr),*)),+)? $(where $($local:ident = $is:expr),+)?;
     )+}) => {
         match $by {$(
             $pattern $(if $guard)? => {
-                $($(let $value = $of($lang, $($from),*);)+)?
+                $($(let $local = $is;)+)?
+                $($(let $value = $text($lang, $($of),*);)+)?
                 match $lang {
                     $crate::text::Lang::En => format!($en),
                     $crate::text::Lang::Zh => format!($zh),

@@ -1,294 +1,111 @@
 //! Words for looking through games and for games as files.
 
 use std::path::Path;
+use std::time::Duration;
 
 use crate::game::Move;
 use crate::record::Note;
+use crate::showable;
 
-use super::Lang;
 use super::game::{mode, side};
 use super::screen::pass_move;
 
-/// The game was saved as a file.
-pub fn saved_as(lang: Lang, path: &Path) -> String {
-    let path = crate::showable::path(path);
-    say!(
-        lang,
-        "saved as {path}",
-        "已保存为 {path}",
-        "已儲存為 {path}",
-        "{path} に保存しました"
-    )
-}
-
-/// Overwrite the file?
-pub fn ask_overwrite(lang: Lang, path: &Path) -> String {
-    let path = crate::showable::path(path);
-    say!(
-        lang,
-        "{path} exists. Overwrite it?",
-        "{path} 已存在，覆盖吗？",
-        "{path} 已存在，要覆寫嗎？",
-        "{path} はすでにあります。上書きしますか？"
-    )
-}
-
-/// Leave after a finished game that is not saved as a file?
-pub fn ask_leave_finished(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "Leave? The finished game is not saved as a file",
-        "离开吗？这一局还没有存成文件",
-        "離開嗎？這一局還沒有存成檔案",
-        "終了しますか？この対局はまだファイルに保存していません"
-    )
-}
-
-/// The answer that leaves.
-pub fn leave_done(lang: Lang) -> &'static str {
-    word!(lang, "leave", "离开", "離開", "終了する")
-}
-
-/// The answer that saves before leaving.
-pub fn save_first(lang: Lang) -> &'static str {
-    word!(lang, "save it first", "先保存", "先儲存", "先に保存")
-}
-
-/// Going on is possible from a review only.
-pub fn play_on_where(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        ":play goes on from a position in a review",
-        ":play 只能在复盘中从当前局面续下",
-        ":play 只能在複盤中從目前局面續下",
-        ":play は検討中の局面から打ち継ぐときに使います"
-    )
-}
-
-/// There is nothing to go on with after the last move.
-pub fn play_on_ended(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "the game ended here; step back (←) to go on from before",
-        "对局到此已结束，请先后退（←）再续下",
-        "對局到此已結束，請先後退（←）再續下",
-        "ここで終局しています。先に戻って（←）から続けてください"
-    )
-}
-
-/// The game plays by itself, with so much time from move to move.
-pub fn autoplay_pace(lang: Lang, pace: std::time::Duration) -> String {
-    let seconds = pace.as_secs_f32();
-    say!(
-        lang,
-        "playing, {seconds} s a move (< slower, > faster)",
-        "自动播放，每手 {seconds} 秒（< 慢，> 快）",
-        "自動播放，每手 {seconds} 秒（< 慢，> 快）",
-        "自動再生、1手 {seconds} 秒（< 遅く、> 速く）"
-    )
-}
-
-/// Reasons in a review are for empty points and black stones.
-pub fn why_in_review(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "why: put the cursor (h j k l) on an empty point or a black stone",
-        "请用 h j k l 把光标放在空点或黑子上",
-        "請用 h j k l 把游標放在空點或黑子上",
-        "理由：h j k l でカーソルを空点か黒石に置いてください"
-    )
-}
-
-/// Where a review stands.
-pub fn review_place(lang: Lang, at: usize, of: usize, last: Option<Move>) -> String {
-    let last = match last {
-        None => word!(lang, "start", "开始", "開始", "開始").to_owned(),
-        Some(Move {
-            color,
-            point: Some(p),
-        }) => format!("{} {p}", side(lang, color)),
-        Some(Move { color, point: None }) => format!("{} {}", side(lang, color), pass_move(lang)),
+texts! {
+    pub saved_as(path: &Path) = "saved as {path}"
+        "已保存为 {path}" "已儲存為 {path}" "{path} に保存しました" where path = showable::path(path);
+    pub ask_overwrite(path: &Path) = "{path} exists. Overwrite it?"
+        "{path} 已存在，覆盖吗？"
+        "{path} 已存在，要覆寫嗎？"
+        "{path} はすでにあります。上書きしますか？" where path = showable::path(path);
+    /// Something that was assumed when a file was read.
+    pub record_note(note: &Note) = match note {
+        Note::Encoding(name) => "{note}" "文字按 {name} 读取" "文字按 {name} 讀取" "文字を {name} として読み込みました";
+        Note::Undecodable => "{note}" "有些文字无法解码" "有些文字無法解碼" "解読できない文字があります";
+        Note::TextChanged => "{note}"
+            "名字或评注中的控制字符或过长的文字已替换"
+            "名字或評註中的控制字元或過長的文字已替換"
+            "名前や注釈の制御文字または長すぎる文字列を置き換えました";
+        Note::FirstOfMany(games) => "{note}"
+            "文件有 {games} 局，读取了第一局"
+            "檔案有 {games} 局，讀取了第一局"
+            "{games}局のうち最初の1局を読み込みました";
+        Note::Variations => "{note}"
+            "只读取了主线，变化从略" "只讀取了主線，變化從略" "変化は省き、本譜だけを読み込みました";
+        Note::TextBefore => "{note}" "略过了棋谱前的文字" "略過了棋譜前的文字" "棋譜の前の文字を読み飛ばしました";
+        Note::TextAfter => "{note}" "略过了棋谱后的文字" "略過了棋譜後的文字" "棋譜の後の文字を読み飛ばしました";
+        Note::NoSemicolon => "{note}"
+            "第一个节点前缺少分号" "第一個節點前缺少分號" "最初のノードの前にセミコロンがありません";
+        Note::StrayBracket => "{note}"
+            "文字中有未转义的“]”，按文字处理"
+            "文字中有未跳脫的「]」，按文字處理"
+            "文字列の中にエスケープされていない「]」があり、文字として扱いました";
+        Note::CutShort => "{note}"
+            "文件不完整，读取了完整的部分"
+            "檔案不完整，讀取了完整的部分"
+            "ファイルが途中で切れています。切れる前までを読み込みました";
+        Note::RulesAssumed(assumed) => "{note}"
+            "没有注明规则，按{rules}"
+            "沒有註明規則，按{rules}"
+            "ルールの記載がないので「{rules}」としました" with rules = mode(*assumed);
+        Note::SetupStones(count) => "{note}"
+            "开始时摆有 {count} 子，次序不明"
+            "開始時擺有 {count} 子，次序不明"
+            "開始時に {count} 個の石が置かれ、順序は不明です";
+        Note::OpeningAsGiven(moves) => "{note}"
+            "前 {moves} 手照录，未作判定" "前 {moves} 手照錄，未作判定" "最初の{moves}手は判定せず、そのまま採りました";
+        Note::PlayedOn => "{note}"
+            "双方都不可能成五之后还有着法，全部照录"
+            "雙方都不可能成五之後還有棋步，全部照錄"
+            "どちらも五連を作れなくなった後も手が続き、そのまま採りました";
+        Note::LetterAndNumber => "{note}"
+            "交叉点用字母和数字写成" "交叉點用字母和數字寫成" "交点が英字と数字で書かれています";
+        Note::NumbersSkipped => "{note}" "略过了着法之间的手数" "略過了棋步之間的手數" "手の間の手数を読み飛ばしました";
+        Note::SizeAssumed => "{note}"
+            "没有注明棋盘大小，按 15x15" "沒有註明棋盤大小，按 15x15" "盤の大きさの記載がないので 15x15 としました";
+        Note::ResultDiffers => "{note}"
+            "着法得出的结果与注明的不同" "棋步得出的結果與註明的不同" "手順から出る結果が記載の結果と異なります";
+        Note::PrivateIgnored => "{note}"
+            "详细记录与着法不符，已略过" "詳細記錄與棋步不符，已略過" "詳しい記録が手順と合わないので読み飛ばしました";
     };
-    say!(
-        lang,
-        "move {at} of {of}: {last}",
-        "第 {at} 手（共 {of} 手）：{last}",
-        "第 {at} 手（共 {of} 手）：{last}",
-        "{at}手目（全{of}手）：{last}"
-    )
-}
-
-/// The move shown was forbidden.
-pub fn review_forbidden(lang: Lang, shape: &str, claimed: bool) -> String {
-    if claimed {
-        say!(
-            lang,
-            "forbidden: {shape}, claimed",
-            "禁手：{shape}，已被指出",
-            "禁手：{shape}，已被指出",
-            "禁手：{shape}、指摘あり"
-        )
-    } else {
-        say!(
-            lang,
-            "forbidden: {shape}; nobody claimed it",
-            "禁手：{shape}，没有人指出",
-            "禁手：{shape}，沒有人指出",
-            "禁手：{shape}、指摘なし"
-        )
-    }
-}
-
-/// The result that a file states.
-pub fn stated_result(lang: Lang, result: &str) -> String {
-    say!(
-        lang,
-        "result: {result}",
-        "结果：{result}",
-        "結果：{result}",
-        "結果：{result}"
-    )
-}
-
-/// Something that was assumed when a file was read.
-#[expect(clippy::too_many_lines, reason = "one arm a note, one line a language")]
-pub fn record_note(lang: Lang, note: &Note) -> String {
-    match note {
-        Note::Encoding(name) => say!(
-            lang,
-            "{note}",
-            "文字按 {name} 读取",
-            "文字按 {name} 讀取",
-            "文字を {name} として読み込みました"
-        ),
-        Note::Undecodable => say!(
-            lang,
-            "{note}",
-            "有些文字无法解码",
-            "有些文字無法解碼",
-            "解読できない文字があります"
-        ),
-        Note::TextChanged => say!(
-            lang,
-            "{note}",
-            "名字或评注中的控制字符或过长的文字已替换",
-            "名字或評註中的控制字元或過長的文字已替換",
-            "名前や注釈の制御文字または長すぎる文字列を置き換えました"
-        ),
-        Note::FirstOfMany(games) => say!(
-            lang,
-            "{note}",
-            "文件有 {games} 局，读取了第一局",
-            "檔案有 {games} 局，讀取了第一局",
-            "{games}局のうち最初の1局を読み込みました"
-        ),
-        Note::Variations => say!(
-            lang,
-            "{note}",
-            "只读取了主线，变化从略",
-            "只讀取了主線，變化從略",
-            "変化は省き、本譜だけを読み込みました"
-        ),
-        Note::TextBefore => say!(
-            lang,
-            "{note}",
-            "略过了棋谱前的文字",
-            "略過了棋譜前的文字",
-            "棋譜の前の文字を読み飛ばしました"
-        ),
-        Note::TextAfter => say!(
-            lang,
-            "{note}",
-            "略过了棋谱后的文字",
-            "略過了棋譜後的文字",
-            "棋譜の後の文字を読み飛ばしました"
-        ),
-        Note::NoSemicolon => say!(
-            lang,
-            "{note}",
-            "第一个节点前缺少分号",
-            "第一個節點前缺少分號",
-            "最初のノードの前にセミコロンがありません"
-        ),
-        Note::StrayBracket => say!(
-            lang,
-            "{note}",
-            "文字中有未转义的“]”，按文字处理",
-            "文字中有未跳脫的「]」，按文字處理",
-            "文字列の中にエスケープされていない「]」があり、文字として扱いました"
-        ),
-        Note::CutShort => say!(
-            lang,
-            "{note}",
-            "文件不完整，读取了完整的部分",
-            "檔案不完整，讀取了完整的部分",
-            "ファイルが途中で切れています。切れる前までを読み込みました"
-        ),
-        Note::RulesAssumed(assumed) => {
-            let rules = mode(lang, *assumed);
-            say!(
-                lang,
-                "{note}",
-                "没有注明规则，按{rules}",
-                "沒有註明規則，按{rules}",
-                "ルールの記載がないので「{rules}」としました"
-            )
-        }
-        Note::SetupStones(count) => say!(
-            lang,
-            "{note}",
-            "开始时摆有 {count} 子，次序不明",
-            "開始時擺有 {count} 子，次序不明",
-            "開始時に {count} 個の石が置かれ、順序は不明です"
-        ),
-        Note::OpeningAsGiven(moves) => say!(
-            lang,
-            "{note}",
-            "前 {moves} 手照录，未作判定",
-            "前 {moves} 手照錄，未作判定",
-            "最初の{moves}手は判定せず、そのまま採りました"
-        ),
-        Note::PlayedOn => say!(
-            lang,
-            "{note}",
-            "双方都不可能成五之后还有着法，全部照录",
-            "雙方都不可能成五之後還有棋步，全部照錄",
-            "どちらも五連を作れなくなった後も手が続き、そのまま採りました"
-        ),
-        Note::LetterAndNumber => say!(
-            lang,
-            "{note}",
-            "交叉点用字母和数字写成",
-            "交叉點用字母和數字寫成",
-            "交点が英字と数字で書かれています"
-        ),
-        Note::NumbersSkipped => say!(
-            lang,
-            "{note}",
-            "略过了着法之间的手数",
-            "略過了棋步之間的手數",
-            "手の間の手数を読み飛ばしました"
-        ),
-        Note::SizeAssumed => say!(
-            lang,
-            "{note}",
-            "没有注明棋盘大小，按 15x15",
-            "沒有註明棋盤大小，按 15x15",
-            "盤の大きさの記載がないので 15x15 としました"
-        ),
-        Note::ResultDiffers => say!(
-            lang,
-            "{note}",
-            "着法得出的结果与注明的不同",
-            "棋步得出的結果與註明的不同",
-            "手順から出る結果が記載の結果と異なります"
-        ),
-        Note::PrivateIgnored => say!(
-            lang,
-            "{note}",
-            "详细记录与着法不符，已略过",
-            "詳細記錄與棋步不符，已略過",
-            "詳しい記録が手順と合わないので読み飛ばしました"
-        ),
-    }
+    pub ask_leave_finished = "Leave? The finished game is not saved as a file"
+        "离开吗？这一局还没有存成文件"
+        "離開嗎？這一局還沒有存成檔案"
+        "終了しますか？この対局はまだファイルに保存していません";
+    pub leave_done = "leave" "离开" "離開" "終了する";
+    pub save_first = "save it first" "先保存" "先儲存" "先に保存";
+    pub play_on_where = ":play goes on from a position in a review"
+        ":play 只能在复盘中从当前局面续下"
+        ":play 只能在複盤中從目前局面續下"
+        ":play は検討中の局面から打ち継ぐときに使います";
+    pub play_on_ended = "the game ended here; step back (←) to go on from before"
+        "对局到此已结束，请先后退（←）再续下"
+        "對局到此已結束，請先後退（←）再續下"
+        "ここで終局しています。先に戻って（←）から続けてください";
+    pub why_in_review = "why: put the cursor (h j k l) on an empty point or a black stone"
+        "请用 h j k l 把光标放在空点或黑子上"
+        "請用 h j k l 把游標放在空點或黑子上"
+        "理由：h j k l でカーソルを空点か黒石に置いてください";
+    /// The move shown was forbidden.
+    pub review_forbidden(shape: &str, claimed: bool) = match claimed {
+        true => "forbidden: {shape}, claimed"
+            "禁手：{shape}，已被指出" "禁手：{shape}，已被指出" "禁手：{shape}、指摘あり";
+        false => "forbidden: {shape}; nobody claimed it"
+            "禁手：{shape}，没有人指出" "禁手：{shape}，沒有人指出" "禁手：{shape}、指摘なし";
+    };
+    pub stated_result(result: &str) = "result: {result}" "结果：{result}" "結果：{result}" "結果：{result}";
+    pub autoplay_pace(pace: Duration) = "playing, {seconds} s a move (< slower, > faster)"
+        "自动播放，每手 {seconds} 秒（< 慢，> 快）"
+        "自動播放，每手 {seconds} 秒（< 慢，> 快）"
+        "自動再生、1手 {seconds} 秒（< 遅く、> 速く）" where seconds = pace.as_secs_f32();
+    pub review_place(at: usize, of: usize, last: Option<Move>) = "move {at} of {of}: {last}"
+        "第 {at} 手（共 {of} 手）：{last}"
+        "第 {at} 手（共 {of} 手）：{last}"
+        "{at}手目（全{of}手）：{last}" with last = last_move(last);
+    last_move(last: Option<Move>) = match last {
+        None => "start" "开始" "開始" "開始";
+        Some(Move { color, point: Some(p) }) => "{side} {p}"
+            "{side} {p}" "{side} {p}" "{side} {p}" with side = side(color);
+        Some(Move { color, point: None }) => "{side} {pass}"
+            "{side} {pass}" "{side} {pass}" "{side} {pass}" with side = side(color), pass = pass_move();
+    };
 }

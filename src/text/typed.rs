@@ -129,7 +129,11 @@ mod tests {
     }
 
     fn marks(lang: Lang) -> [char; 2] {
-        word!(lang, ['"', '"'], ['“', '”'], ['「', '」'], ['「', '」'])
+        match lang {
+            Lang::En => ['"', '"'],
+            Lang::Zh => ['“', '”'],
+            Lang::Hant | Lang::Ja => ['「', '」'],
+        }
     }
 
     #[test]

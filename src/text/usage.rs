@@ -1,17 +1,25 @@
 //! What `--help` says in Chinese and Japanese; the English stands beside each option in `cli`.
-//!
-//! Knows options by name only, and not who prints them.
 
 use super::Lang;
 
-/// A text in every language but English: simplified Chinese, traditional Chinese, Japanese.
+/// A table of texts beside the English ones of the command line, which clap has itself: simplified Chinese,
+/// traditional Chinese, Japanese. A row that lacks one of them does not compile.
 macro_rules! beside {
-    ($lang:expr, $zh:expr, $hant:expr, $ja:expr $(,)?) => {
-        match $lang {
-            $crate::text::Lang::En => return None,
-            $crate::text::Lang::Zh => $zh,
-            $crate::text::Lang::Hant => $hant,
-            $crate::text::Lang::Ja => $ja,
+    ($(#[$meta:meta])* $vis:vis $name:ident($($arg:ident: $type:ty),+) = match $by:tt {$(
+        $pattern:pat => $zh:literal $hant:literal $ja:literal;
+    )+}) => {
+        $(#[$meta])*
+        $vis fn $name(lang: Lang, $($arg: $type),+) -> Option<String> {
+            let [zh, hant, ja] = match $by {
+                $($pattern => [$zh, $hant, $ja],)+
+                _ => return None,
+            };
+            match lang {
+                Lang::En => None,
+                Lang::Zh => Some(breakable(zh)),
+                Lang::Hant => Some(breakable(hant)),
+                Lang::Ja => Some(breakable(ja)),
+            }
         }
     };
 }
@@ -44,30 +52,47 @@ fn breakable(text: &str) -> String {
 
 /// How the parts of a command's help follow each other; `None` where the printer's own way is right.
 pub fn help_template(lang: Lang, has_commands: bool, has_arguments: bool) -> Option<String> {
-    let [usage, commands, arguments, options] = beside!(
-        lang,
-        ["用法", "命令", "参数", "选项"],
-        ["用法", "命令", "參數", "選項"],
-        ["用法", "コマンド", "引数", "オプション"],
-    );
+    let heading = |part| part_heading(lang, part);
     // As wide as the printer takes it to be, whose second line of usage is set in by seven columns.
-    let about = format!("{{about-with-newline}}\n{usage}： {{usage}}\n\n");
+    let about = format!(
+        "{{about-with-newline}}\n{}： {{usage}}\n\n",
+        heading("usage")?
+    );
     let parts = if has_commands {
-        format!("{commands}：\n{{subcommands}}\n\n")
+        format!("{}：\n{{subcommands}}\n\n", heading("commands")?)
     } else if has_arguments {
-        format!("{arguments}：\n{{positionals}}\n\n")
+        format!("{}：\n{{positionals}}\n\n", heading("arguments")?)
     } else {
         String::new()
     };
+    let options = heading("options")?;
     Some(format!(
         "{about}{parts}{options}：\n{{options}}{{after-help}}"
     ))
 }
 
+beside! {
+    part_heading(part: &str) = match part {
+        "usage" => "用法" "用法" "用法";
+        "commands" => "命令" "命令" "コマンド";
+        "arguments" => "参数" "參數" "引数";
+        "options" => "选项" "選項" "オプション";
+    }
+}
+
 /// What stands above the options.
 pub fn about(lang: Lang) -> Option<String> {
-    Some(breakable(beside!(
-        lang,
+    frame(lang, "above")
+}
+
+/// What stands below the options.
+pub fn exit_codes(lang: Lang) -> Option<String> {
+    frame(lang, "below")
+}
+
+beside! {
+    frame(part: &str) = match part {
+        "above" =>
         "连珠（五子棋），两人共用一个键盘，按正式规则裁判。
 
 规则（--rule）：
@@ -75,7 +100,7 @@ pub fn about(lang: Lang) -> Option<String> {
 - standard 有禁手：黑方第一子下天元，恰好五连才胜；白方五连或长连都胜；黑方三三、四四、长连是禁手。
 - rif RIF正式规则：禁手与有禁手相同，开局有三手交换和五手两打。
 
-默认由白方指出禁手：禁手子先留在棋盘上，白方按 f 指出。",
+默认由白方指出禁手：禁手子先留在棋盘上，白方按 f 指出。"
         "連珠（五子棋），兩人共用一個鍵盤，按正式規則裁判。
 
 規則（--rule）：
@@ -83,7 +108,7 @@ pub fn about(lang: Lang) -> Option<String> {
 - standard 有禁手：黑方第一子下天元，恰好五連才勝；白方五連或長連都勝；黑方三三、四四、長連是禁手。
 - rif RIF正式規則：禁手與有禁手相同，開局有三手交換和五手兩打。
 
-預設由白方指出禁手：禁手子先留在棋盤上，白方按 f 指出。",
+預設由白方指出禁手：禁手子先留在棋盤上，白方按 f 指出。"
         "連珠（五目並べ）。二人で一つのキーボードを使い、正式な規則で判定します。
 
 規則（--rule）：
@@ -91,89 +116,50 @@ pub fn about(lang: Lang) -> Option<String> {
 - standard 禁手あり：黒の初手は天元。黒はちょうど五連で勝ち、白は五連か長連で勝ち。黒の三々、四々、長連は禁手です。
 - rif RIF公式規則：禁手は standard と同じ。三手目の後の交換と五珠2題打ちがあります。
 
-禁手は、白番が指摘します（既定）：禁手の石は盤に残り、白番が f で指摘します。",
-    )))
+禁手は、白番が指摘します（既定）：禁手の石は盤に残り、白番が f で指摘します。";
+        "below" =>
+            "RENJU_STATE_DIR：保存对局的文件夹（默认 $XDG_STATE_HOME/renju，否则 ~/.local/state/renju）。
+
+退出码：0 正常（输棋也是 0），1 运行出错，2 用法不对。"
+            "RENJU_STATE_DIR：儲存對局的資料夾（預設 $XDG_STATE_HOME/renju，否則 ~/.local/state/renju）。
+
+結束代碼：0 正常（輸棋也是 0），1 執行出錯，2 用法不對。"
+            "RENJU_STATE_DIR：対局を保存するフォルダー（既定は $XDG_STATE_HOME/renju、なければ ~/.local/state/renju）。
+
+終了コード：0 正常（負けても 0）、1 実行時の失敗、2 使い方の誤り。";
+    }
 }
 
-/// What stands below the options.
-pub fn exit_codes(lang: Lang) -> Option<String> {
-    Some(breakable(beside!(
-        lang,
-        "RENJU_STATE_DIR：保存对局的文件夹（默认 $XDG_STATE_HOME/renju，否则 ~/.local/state/renju）。
-
-退出码：0 正常（输棋也是 0），1 运行出错，2 用法不对。",
-        "RENJU_STATE_DIR：儲存對局的資料夾（預設 $XDG_STATE_HOME/renju，否則 ~/.local/state/renju）。
-
-結束代碼：0 正常（輸棋也是 0），1 執行出錯，2 用法不對。",
-        "RENJU_STATE_DIR：対局を保存するフォルダー（既定は $XDG_STATE_HOME/renju、なければ ~/.local/state/renju）。
-
-終了コード：0 正常（負けても 0）、1 実行時の失敗、2 使い方の誤り。",
-    )))
-}
-
-/// What a command does.
-pub fn command_help(lang: Lang, command: &str) -> Option<String> {
-    Some(breakable(match command {
-        "renju" => beside!(
-            lang,
-            "连珠（五子棋），两人共用一个键盘，按正式规则裁判",
-            "連珠（五子棋），兩人共用一個鍵盤，按正式規則裁判",
-            "連珠（五目並べ）、二人で一つのキーボード、正式な規則で判定"
-        ),
-        "judge" => beside!(
-            lang,
-            "判禁手：列出黑方的禁手点，或只判一点",
-            "判禁手：列出黑方的禁手點，或只判一點",
-            "禁手の判定：黒の禁点の一覧、または一点の判定"
-        ),
-        "games" => beside!(
-            lang,
-            "列出保存的对局，未完成的和已结束的",
-            "列出儲存的對局，未完成的和已結束的",
-            "保存した対局の一覧、途中のものと終わったもの"
-        ),
-        "replay" => beside!(
-            lang,
-            "看文件里的棋谱：SGF、psq 或坐标（复盘）",
-            "看檔案裡的棋譜：SGF、psq 或座標（複盤）",
-            "ファイルの棋譜を見る：SGF、psq、座標（検討）"
-        ),
-        "convert" => beside!(
-            lang,
-            "把棋谱换成另一种格式",
-            "把棋譜換成另一種格式",
-            "棋譜を別の形式に変える"
-        ),
-        "doctor" => beside!(
-            lang,
-            "说明程序对这个终端的了解，报告问题时用",
-            "說明程式對這個終端機的了解，回報問題時用",
-            "この端末について分かったこと。不具合の報告に使う"
-        ),
-        "completions" => beside!(
-            lang,
-            "输出某个 shell 的补全脚本",
-            "輸出某個 shell 的補全腳本",
-            "シェルの補完スクリプトを出力する"
-        ),
-        "man" => beside!(
-            lang,
-            "输出手册页",
-            "輸出手冊頁",
-            "マニュアルページを出力する"
-        ),
-        "openings" => beside!(
-            lang,
-            "列出 26 种开局：图和名称",
-            "列出 26 種開局：圖和名稱",
-            "26 の珠型の一覧：図と名前"
-        ),
-        "help" => beside!(
-            lang,
-            "显示本帮助，或某个命令的帮助",
-            "顯示本說明，或某個命令的說明",
-            "このヘルプ、またはコマンドのヘルプを表示する"
-        ),
-        _ => return None,
-    }))
+beside! {
+    /// What a command does.
+    pub command_help(command: &str) = match command {
+        "renju" =>
+            "连珠（五子棋），两人共用一个键盘，按正式规则裁判"
+            "連珠（五子棋），兩人共用一個鍵盤，按正式規則裁判"
+            "連珠（五目並べ）、二人で一つのキーボード、正式な規則で判定";
+        "judge" =>
+            "判禁手：列出黑方的禁手点，或只判一点"
+            "判禁手：列出黑方的禁手點，或只判一點"
+            "禁手の判定：黒の禁点の一覧、または一点の判定";
+        "games" =>
+            "列出保存的对局，未完成的和已结束的"
+            "列出儲存的對局，未完成的和已結束的"
+            "保存した対局の一覧、途中のものと終わったもの";
+        "replay" =>
+            "看文件里的棋谱：SGF、psq 或坐标（复盘）"
+            "看檔案裡的棋譜：SGF、psq 或座標（複盤）"
+            "ファイルの棋譜を見る：SGF、psq、座標（検討）";
+        "convert" => "把棋谱换成另一种格式" "把棋譜換成另一種格式" "棋譜を別の形式に変える";
+        "doctor" =>
+            "说明程序对这个终端的了解，报告问题时用"
+            "說明程式對這個終端機的了解，回報問題時用"
+            "この端末について分かったこと。不具合の報告に使う";
+        "completions" => "输出某个 shell 的补全脚本" "輸出某個 shell 的補全腳本" "シェルの補完スクリプトを出力する";
+        "man" => "输出手册页" "輸出手冊頁" "マニュアルページを出力する";
+        "openings" => "列出 26 种开局：图和名称" "列出 26 種開局：圖和名稱" "26 の珠型の一覧：図と名前";
+        "help" =>
+            "显示本帮助，或某个命令的帮助"
+            "顯示本說明，或某個命令的說明"
+            "このヘルプ、またはコマンドのヘルプを表示する";
+    }
 }

@@ -4,13 +4,46 @@ use crate::rules::{Examination, Forbidden, Point, Tally, Verdict};
 
 use super::Lang;
 
-/// The name of a kind of forbidden move.
-pub fn forbidden_kind(lang: Lang, kind: Forbidden) -> &'static str {
-    match kind {
-        Forbidden::Overline => word!(lang, "overline", "长连", "長連", "長連"),
-        Forbidden::DoubleFour => word!(lang, "double-four", "四四", "四四", "四々"),
-        Forbidden::DoubleThree => word!(lang, "double-three", "三三", "三三", "三々"),
-    }
+texts! {
+    /// The name of a kind of forbidden move.
+    pub forbidden_kind(kind: Forbidden) -> &'static str = match kind {
+        Forbidden::Overline => "overline" "长连" "長連" "長連";
+        Forbidden::DoubleFour => "double-four" "四四" "四四" "四々";
+        Forbidden::DoubleThree => "double-three" "三三" "三三" "三々";
+    };
+    /// A forbidden stone in a few words: `H10 double-three (3-3)`.
+    pub shape_sentence(point: Point, kind: Forbidden, tally: Tally) = "{point} {what}"
+        "{point} {what}" "{point} {what}" "{point} {what}" with what = forbidden_shape(kind, tally);
+    forbidden_alone(kind: &str) = "{kind}" "{kind}禁手" "{kind}禁手" "{kind}の禁手";
+    forbidden_of(kind: &str, shapes: &str) = "{kind} ({shapes})"
+        "{kind}禁手（{shapes}）" "{kind}禁手（{shapes}）" "{kind}の禁手（{shapes}）";
+    /// A verdict in one phrase, for the panel.
+    pub judged(verdict: Verdict) = match verdict {
+        Verdict::Five => "five" "五连" "五連" "五連";
+        Verdict::Forbidden(kind, tally) => "forbidden: {what}"
+            "{what}" "{what}" "{what}" with what = forbidden_shape(kind, tally);
+        Verdict::Legal(tally) if tally.is_empty() => "not forbidden: no shape" "不是禁手" "不是禁手" "禁手ではない";
+        Verdict::Legal(tally) => "not forbidden: {shapes}"
+            "不是禁手：{shapes}" "不是禁手：{shapes}" "禁手ではない：{shapes}" with shapes = shape_names(tally);
+    };
+    /// What a wrong claim is answered: what the stone really makes.
+    pub claim_answer(found: &Examination) = match (false_threes(found)) {
+        0 => "{point} is not forbidden: {made}"
+            "{point} 不是禁手：{made}"
+            "{point} 不是禁手：{made}"
+            "{point} は禁手ではない：{made}" with made = made(found.verdict.tally()) where point = found.point;
+        n => "{point} is not forbidden: {made}; look-alikes that are no threes: {n}"
+            "{point} 不是禁手：{made}；假活三：{n} 个"
+            "{point} 不是禁手：{made}；假活三：{n} 個"
+            "{point} は禁手ではない：{made}；見かけだけの三：{n}" with made = made(found.verdict.tally()) where point = found.point;
+    };
+    made(tally: Tally) -> &'static str = match (tally.fours, tally.threes) {
+        (0, 0) => "it makes neither a four nor a three" "没有四，也没有活三" "沒有四，也沒有活三" "四も三もない";
+        (0, 1) => "only one three is real" "只有一个活三" "只有一個活三" "本当の三は一つだけ";
+        (1, 0) => "it makes one four" "只有一个四" "只有一個四" "四が一つだけ";
+        _ => "it makes one four and one three, which is legal"
+            "一个四加一个活三，四三不是禁手" "一個四加一個活三，四三不是禁手" "四と三が一つずつ、四三は禁手ではない";
+    };
 }
 
 /// All the shapes of a stone in one word, as players say it: 四三三 or 4-3-3.
@@ -43,74 +76,6 @@ fn spelled(tally: Tally, overline: &str) -> String {
         .collect()
 }
 
-/// A forbidden stone in a few words: `H10 double-three (3-3)`.
-pub fn shape_sentence(lang: Lang, point: Point, kind: Forbidden, tally: Tally) -> String {
-    let name = forbidden_kind(lang, kind);
-    let shapes = shape_names(lang, tally);
-    // 三三禁手（三三） would say the same thing twice.
-    if shapes == name {
-        return say!(
-            lang,
-            "{point} {name}",
-            "{point} {name}禁手",
-            "{point} {name}禁手",
-            "{point} {name}の禁手"
-        );
-    }
-    say!(
-        lang,
-        "{point} {name} ({shapes})",
-        "{point} {name}禁手（{shapes}）",
-        "{point} {name}禁手（{shapes}）",
-        "{point} {name}の禁手（{shapes}）"
-    )
-}
-
-/// A verdict in one phrase, for the panel.
-pub fn judged(lang: Lang, verdict: Verdict) -> String {
-    match verdict {
-        Verdict::Five => word!(lang, "five", "五连", "五連", "五連").to_owned(),
-        Verdict::Forbidden(kind, tally) => {
-            let (kind, shapes) = (forbidden_kind(lang, kind), shape_names(lang, tally));
-            // 三三禁手（三三） would say the same thing twice.
-            if kind == shapes {
-                return say!(
-                    lang,
-                    "forbidden: {kind}",
-                    "{kind}禁手",
-                    "{kind}禁手",
-                    "{kind}の禁手"
-                );
-            }
-            say!(
-                lang,
-                "forbidden: {kind} ({shapes})",
-                "{kind}禁手（{shapes}）",
-                "{kind}禁手（{shapes}）",
-                "{kind}の禁手（{shapes}）"
-            )
-        }
-        Verdict::Legal(tally) if tally.is_empty() => word!(
-            lang,
-            "not forbidden: no shape",
-            "不是禁手",
-            "不是禁手",
-            "禁手ではない"
-        )
-        .to_owned(),
-        Verdict::Legal(tally) => {
-            let shapes = shape_names(lang, tally);
-            say!(
-                lang,
-                "not forbidden: {shapes}",
-                "不是禁手：{shapes}",
-                "不是禁手：{shapes}",
-                "禁手ではない：{shapes}"
-            )
-        }
-    }
-}
-
 /// One line of `renju judge --at`, the same in every language, for programs read it too.
 pub fn judge_line(point: Point, verdict: Verdict) -> String {
     let at = point.to_string().to_lowercase();
@@ -125,63 +90,17 @@ pub fn judge_line(point: Point, verdict: Verdict) -> String {
     }
 }
 
-/// What a wrong claim is answered: what the stone really makes.
-pub fn claim_answer(lang: Lang, found: &Examination) -> String {
-    let point = found.point;
-    let tally = found.verdict.tally();
-    let false_threes = found
-        .lines
-        .iter()
-        .flat_map(|line| {
-            line.candidates
-                .iter()
-                .filter(|candidate| !candidate.is_three())
-        })
-        .count();
-    let made = match (tally.fours, tally.threes) {
-        (0, 0) => word!(
-            lang,
-            "it makes neither a four nor a three",
-            "没有四，也没有活三",
-            "沒有四，也沒有活三",
-            "四も三もない"
-        ),
-        (0, 1) => word!(
-            lang,
-            "only one three is real",
-            "只有一个活三",
-            "只有一個活三",
-            "本当の三は一つだけ"
-        ),
-        (1, 0) => word!(
-            lang,
-            "it makes one four",
-            "只有一个四",
-            "只有一個四",
-            "四が一つだけ"
-        ),
-        _ => word!(
-            lang,
-            "it makes one four and one three, which is legal",
-            "一个四加一个活三，四三不是禁手",
-            "一個四加一個活三，四三不是禁手",
-            "四と三が一つずつ、四三は禁手ではない"
-        ),
-    };
-    if false_threes == 0 {
-        return say!(
-            lang,
-            "{point} is not forbidden: {made}",
-            "{point} 不是禁手：{made}",
-            "{point} 不是禁手：{made}",
-            "{point} は禁手ではない：{made}"
-        );
+fn forbidden_shape(lang: Lang, kind: Forbidden, tally: Tally) -> String {
+    let (kind, shapes) = (forbidden_kind(lang, kind), shape_names(lang, tally));
+    // 三三禁手（三三） would say the same thing twice.
+    if kind == shapes {
+        forbidden_alone(lang, kind)
+    } else {
+        forbidden_of(lang, kind, &shapes)
     }
-    say!(
-        lang,
-        "{point} is not forbidden: {made}; look-alikes that are no threes: {false_threes}",
-        "{point} 不是禁手：{made}；假活三：{false_threes} 个",
-        "{point} 不是禁手：{made}；假活三：{false_threes} 個",
-        "{point} は禁手ではない：{made}；見かけだけの三：{false_threes}"
-    )
+}
+
+fn false_threes(found: &Examination) -> usize {
+    let candidates = found.lines.iter().flat_map(|line| &line.candidates);
+    candidates.filter(|candidate| !candidate.is_three()).count()
 }

@@ -108,8 +108,8 @@ impl Ask {
                 &app.white(),
                 app.game.check_claim().unwrap_or_default(),
             ),
-            Self::Resign => text::ask_resign(lang),
-            Self::Takeback => text::ask_takeback_whose(lang),
+            Self::Resign => text::ask_resign(lang).to_owned(),
+            Self::Takeback => text::ask_takeback_whose(lang).to_owned(),
             Self::Answer(Offer {
                 by,
                 what: Request::Draw,

@@ -6,257 +6,82 @@ use crate::game::{ActionError, Due, Game, Name};
 use crate::rules::{Color, OccupiedError};
 
 use super::super::verdict::shape_sentence;
-use super::Lang;
-use super::ended::outcome;
-use super::prompt::zone_words;
+use super::prompt::{prompt, zone_words};
 
-/// Why an action was refused.
-#[expect(
-    clippy::too_many_lines,
-    reason = "one arm a refusal, one line a language"
-)]
-pub fn action_error(
-    lang: Lang,
-    game: &Game,
-    names: &[Option<Name>; 2],
-    error: ActionError,
-) -> String {
-    match error {
-        ActionError::Over => match game.outcome() {
-            Some(end) => {
-                let result = outcome(lang, game, names, end);
-                say!(
-                    lang,
-                    "the game is over. {result}",
-                    "对局已结束。{result}",
-                    "對局已結束。{result}",
-                    "対局は終了しました。{result}"
-                )
-            }
-            None => say!(
-                lang,
-                "{error}",
-                "对局已结束",
-                "對局已結束",
-                "対局は終了しました"
-            ),
-        },
-        ActionError::Due(due) => due_first(lang, due, error),
-        ActionError::Occupied(taken) => occupied(lang, taken, error),
-        ActionError::OutsideZone { point, zone } => {
-            let place = zone_words(lang, zone);
-            say!(
-                lang,
-                "{error}",
-                "{point} 不行：这一子要下{place}",
-                "{point} 不行：這一子要下{place}",
-                "{point} には打てません：この石は{place}に打ちます"
-            )
-        }
-        ActionError::Forbidden { point, kind, tally } => {
-            let shape = shape_sentence(lang, point, kind, tally);
-            say!(
-                lang,
-                "{error}",
-                "{shape}，不能落子",
-                "{shape}，不能落子",
-                "{shape}、打てません"
-            )
-        }
-        ActionError::EqualProposals { point, first } if point == first => say!(
-            lang,
-            "{point} is proposed already; propose another point",
-            "{point} 已是打点，请另选一点",
-            "{point} 已是打點，請另選一點",
-            "{point} はすでに提示した五珠です。別の点を選んでください"
-        ),
-        ActionError::EqualProposals { point, first } => say!(
-            lang,
-            "{error}",
-            "{point} 与打点 {first} 对称相同，请另选一点",
-            "{point} 與打點 {first} 對稱相同，請另選一點",
-            "{point} は五珠 {first} と対称で同形です。別の点を選んでください"
-        ),
-        ActionError::NumberOutside { number, min, max } => say!(
-            lang,
-            "{error}",
-            "{number} 不行：打点数量为 {min} 至 {max}",
-            "{number} 不行：打點數量為 {min} 至 {max}",
-            "{number} は指定できません：題数は{min}から{max}までです"
-        ),
-        ActionError::NotABranch(_) => say!(
-            lang,
-            "{error}",
-            "现在不能这样选",
-            "現在不能這樣選",
-            "今はそれを選べません"
-        ),
-        ActionError::NotAProposal(point) => say!(
-            lang,
-            "{error}",
-            "{point} 不是打点",
-            "{point} 不是打點",
-            "{point} は提示された五珠ではありません"
-        ),
-        ActionError::PassTooEarly(4) => say!(
-            lang,
-            "{error}",
-            "棋盘上有三子之后才能停着",
-            "棋盤上有三子之後才能停一手",
-            "パスは盤上に三つの石が置かれてからです"
-        ),
-        ActionError::PassTooEarly(first) => say!(
-            lang,
-            "{error}",
-            "第 {first} 手起才能停着",
-            "第 {first} 手起才能停一手",
-            "パスは{first}手目からです"
-        ),
-        ActionError::NoForbiddenMoves => say!(
-            lang,
-            "{error}",
-            "无禁手规则没有禁手，不能指出",
-            "無禁手規則沒有禁手，不能指出",
-            "禁手なしの対局なので、指摘する禁手はありません"
-        ),
-        ActionError::NotClaimPolicy => say!(
-            lang,
-            "{error}",
-            "本局由程序判禁手，不用指出",
-            "本局由程式判禁手，不用指出",
-            "この対局の禁手はプログラムが判定するので、指摘は不要です"
-        ),
-        ActionError::ClaimInOpening => say!(
-            lang,
-            "{error}",
-            "开局阶段没有禁手可指",
-            "開局階段沒有禁手可指",
-            "開局手順の間は指摘する禁手がありません"
-        ),
-        ActionError::NoOffer => say!(
-            lang,
-            "{error}",
-            "没有待回答的提议",
-            "沒有待回答的提議",
-            "返事を待つ申し出はありません"
-        ),
-        ActionError::OwnOffer => say!(
-            lang,
-            "{error}",
-            "要由对方回答",
-            "要由對方回答",
-            "相手が返事をする番です"
-        ),
-        ActionError::OfferPending => say!(
-            lang,
-            "{error}",
-            "先回答已有的提议",
-            "先回答已有的提議",
-            "先に今の申し出に返事をしてください"
-        ),
-        ActionError::NoTakeback => say!(
-            lang,
-            "{error}",
-            "本局不能悔棋：拔子判负",
-            "本局不能悔棋：拔子判負",
-            "この対局では待ったはできません：石を取り上げると負けです"
-        ),
-        ActionError::NothingToTakeBack => say!(
-            lang,
-            "{error}",
-            "没有可悔的棋",
-            "沒有可悔的棋",
-            "待ったで戻す手がありません"
-        ),
-        ActionError::TakebackRefused => say!(
-            lang,
-            "{error}",
-            "这一手的悔棋已被拒绝",
-            "這一手的悔棋已被拒絕",
-            "この手の待ったはすでに断られました"
-        ),
-    }
-}
-
-/// What has to be done first.
-fn due_first(lang: Lang, due: Due, error: ActionError) -> String {
-    match due {
-        Due::Stone => say!(
-            lang,
-            "{error}",
-            "现在应落子",
-            "現在應落子",
-            "今は石を打つ番です"
-        ),
-        Due::Proposal => say!(
-            lang,
-            "{error}",
-            "现在应放五手打点",
-            "現在應放五手打點",
-            "今は五珠を提示する番です"
-        ),
-        Due::Swap => say!(
-            lang,
-            "{error}",
-            "先决定黑白：交换或不交换",
-            "先決定黑白：交換或不交換",
-            "先に黒白を決めてください：交換するかどうか"
-        ),
-        Due::Number => say!(
-            lang,
-            "{error}",
-            "应先声明打点数量",
-            "應先聲明打點數量",
-            "先に題数を指定してください"
-        ),
-        Due::Branch => say!(
-            lang,
-            "{error}",
-            "应先选择怎样继续",
-            "應先選擇怎樣繼續",
-            "先にどう進めるかを選んでください"
-        ),
-        Due::Pick => say!(
-            lang,
-            "{error}",
-            "现在应从打点中选一个",
-            "現在應從打點中選一個",
-            "今は五珠を一つ選ぶ番です"
-        ),
-        Due::Removal => say!(
-            lang,
-            "{error}",
-            "现在应去掉两个打点中的一个",
-            "現在應去掉兩個打點中的一個",
-            "今は二つの五珠の一方を外す番です"
-        ),
-        Due::Settlement => say!(
-            lang,
-            "{error}",
-            "白方应先指出禁手或接受和棋",
-            "白方應先指出禁手或接受和棋",
-            "白は先に禁手を指摘するか、引き分けに同意してください"
-        ),
-    }
-}
-
-/// The point is taken.
-fn occupied(lang: Lang, taken: OccupiedError, error: ActionError) -> String {
-    let at = taken.point;
-    match taken.by {
-        Color::Black => say!(
-            lang,
-            "{error}",
-            "{at} 已有黑子",
-            "{at} 已有黑子",
-            "{at} には黒石があります"
-        ),
-        Color::White => say!(
-            lang,
-            "{error}",
-            "{at} 已有白子",
-            "{at} 已有白子",
-            "{at} には白石があります"
-        ),
-    }
+texts! {
+    /// Why an action was refused.
+    pub action_error(game: &Game, names: &[Option<Name>; 2], error: ActionError) = match error {
+        ActionError::Over => "the game is over. {result}"
+            "对局已结束。{result}"
+            "對局已結束。{result}"
+            "対局は終了しました。{result}" with result = prompt(game, names);
+        ActionError::Due(Due::Stone) => "{error}" "现在应落子" "現在應落子" "今は石を打つ番です";
+        ActionError::Due(Due::Proposal) => "{error}" "现在应放五手打点" "現在應放五手打點" "今は五珠を提示する番です";
+        ActionError::Due(Due::Swap) => "{error}"
+            "先决定黑白：交换或不交换" "先決定黑白：交換或不交換" "先に黒白を決めてください：交換するかどうか";
+        ActionError::Due(Due::Number) => "{error}" "应先声明打点数量" "應先聲明打點數量" "先に題数を指定してください";
+        ActionError::Due(Due::Branch) => "{error}"
+            "应先选择怎样继续" "應先選擇怎樣繼續" "先にどう進めるかを選んでください";
+        ActionError::Due(Due::Pick) => "{error}"
+            "现在应从打点中选一个" "現在應從打點中選一個" "今は五珠を一つ選ぶ番です";
+        ActionError::Due(Due::Removal) => "{error}"
+            "现在应去掉两个打点中的一个" "現在應去掉兩個打點中的一個" "今は二つの五珠の一方を外す番です";
+        ActionError::Due(Due::Settlement) => "{error}"
+            "白方应先指出禁手或接受和棋"
+            "白方應先指出禁手或接受和棋"
+            "白は先に禁手を指摘するか、引き分けに同意してください";
+        ActionError::Occupied(OccupiedError { point, by: Color::Black }) => "{error}"
+            "{point} 已有黑子" "{point} 已有黑子" "{point} には黒石があります";
+        ActionError::Occupied(OccupiedError { point, by: Color::White }) => "{error}"
+            "{point} 已有白子" "{point} 已有白子" "{point} には白石があります";
+        ActionError::OutsideZone { point, zone } => "{error}"
+            "{point} 不行：这一子要下{place}"
+            "{point} 不行：這一子要下{place}"
+            "{point} には打てません：この石は{place}に打ちます" with place = zone_words(zone);
+        ActionError::Forbidden { point, kind, tally } => "{error}"
+            "{shape}，不能落子"
+            "{shape}，不能落子"
+            "{shape}、打てません" with shape = shape_sentence(point, kind, tally);
+        ActionError::EqualProposals { point, first } if point == first =>
+            "{point} is proposed already; propose another point"
+            "{point} 已是打点，请另选一点"
+            "{point} 已是打點，請另選一點"
+            "{point} はすでに提示した五珠です。別の点を選んでください";
+        ActionError::EqualProposals { point, first } => "{error}"
+            "{point} 与打点 {first} 对称相同，请另选一点"
+            "{point} 與打點 {first} 對稱相同，請另選一點"
+            "{point} は五珠 {first} と対称で同形です。別の点を選んでください";
+        ActionError::NumberOutside { number, min, max } => "{error}"
+            "{number} 不行：打点数量为 {min} 至 {max}"
+            "{number} 不行：打點數量為 {min} 至 {max}"
+            "{number} は指定できません：題数は{min}から{max}までです";
+        ActionError::NotABranch(_) => "{error}" "现在不能这样选" "現在不能這樣選" "今はそれを選べません";
+        ActionError::NotAProposal(point) => "{error}"
+            "{point} 不是打点" "{point} 不是打點" "{point} は提示された五珠ではありません";
+        ActionError::PassTooEarly(4) => "{error}"
+            "棋盘上有三子之后才能停着" "棋盤上有三子之後才能停一手" "パスは盤上に三つの石が置かれてからです";
+        ActionError::PassTooEarly(first) => "{error}"
+            "第 {first} 手起才能停着" "第 {first} 手起才能停一手" "パスは{first}手目からです";
+        ActionError::NoForbiddenMoves => "{error}"
+            "无禁手规则没有禁手，不能指出"
+            "無禁手規則沒有禁手，不能指出"
+            "禁手なしの対局なので、指摘する禁手はありません";
+        ActionError::NotClaimPolicy => "{error}"
+            "本局由程序判禁手，不用指出"
+            "本局由程式判禁手，不用指出"
+            "この対局の禁手はプログラムが判定するので、指摘は不要です";
+        ActionError::ClaimInOpening => "{error}"
+            "开局阶段没有禁手可指" "開局階段沒有禁手可指" "開局手順の間は指摘する禁手がありません";
+        ActionError::NoOffer => "{error}" "没有待回答的提议" "沒有待回答的提議" "返事を待つ申し出はありません";
+        ActionError::OwnOffer => "{error}" "要由对方回答" "要由對方回答" "相手が返事をする番です";
+        ActionError::OfferPending => "{error}"
+            "先回答已有的提议" "先回答已有的提議" "先に今の申し出に返事をしてください";
+        ActionError::NoTakeback => "{error}"
+            "本局不能悔棋：拔子判负"
+            "本局不能悔棋：拔子判負"
+            "この対局では待ったはできません：石を取り上げると負けです";
+        ActionError::NothingToTakeBack => "{error}" "没有可悔的棋" "沒有可悔的棋" "待ったで戻す手がありません";
+        ActionError::TakebackRefused => "{error}"
+            "这一手的悔棋已被拒绝" "這一手的悔棋已被拒絕" "この手の待ったはすでに断られました";
+    };
 }

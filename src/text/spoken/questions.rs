@@ -4,6 +4,24 @@
 
 use super::super::Lang;
 
+texts! {
+    pub ask_resign(who: &str) = "{who}: resign?" "{who}：认输吗？" "{who}：認輸嗎？" "{who}：投了しますか？";
+    pub ask_leave(who: &str) = "{who}: leave the running game and lose it?"
+        "{who}：离开进行中的对局吗？中途退场判负"
+        "{who}：離開進行中的對局嗎？中途退場判負"
+        "{who}：対局の途中です。退席すると負けになります。終了しますか？";
+    pub answer_first = "please answer the question first" "请先回答问题" "請先回答問題" "先に質問に答えてください";
+    pub nothing_asked = "nothing is asked now" "现在没有要回答的问题" "現在沒有要回答的問題" "今は質問がありません";
+    pub still_running = "this game is not over yet"
+        "这一局还没有结束" "這一局還沒有結束" "この対局はまだ終わっていません";
+    pub what_next = "Type \"next\" for the next game with colours exchanged, or \"quit\""
+        "输入“下一局”交换黑白再下，或“离开”"
+        "輸入「下一局」交換黑白再下，或「離開」"
+        "「次の対局」で黒白を替えて続け、「終了」で終わります";
+    with_list(question: &str, answers: &str) = "{question} ({answers})"
+        "{question}（{answers}）" "{question}（{answers}）" "{question}（{answers}）";
+}
+
 /// Answers that a question takes, behind it.
 pub fn with_answers(lang: Lang, question: &str, answers: &[&str]) -> String {
     let answers = match lang {
@@ -13,77 +31,5 @@ pub fn with_answers(lang: Lang, question: &str, answers: &[&str]) -> String {
         },
         Lang::Zh | Lang::Hant | Lang::Ja => answers.join("／"),
     };
-    say!(
-        lang,
-        "{question} ({answers})",
-        "{question}（{answers}）",
-        "{question}（{answers}）",
-        "{question}（{answers}）"
-    )
-}
-
-/// Resign?
-pub fn ask_resign(lang: Lang, who: &str) -> String {
-    say!(
-        lang,
-        "{who}: resign?",
-        "{who}：认输吗？",
-        "{who}：認輸嗎？",
-        "{who}：投了しますか？"
-    )
-}
-
-/// Leave and lose?
-pub fn ask_leave(lang: Lang, who: &str) -> String {
-    say!(
-        lang,
-        "{who}: leave the running game and lose it?",
-        "{who}：离开进行中的对局吗？中途退场判负",
-        "{who}：離開進行中的對局嗎？中途退場判負",
-        "{who}：対局の途中です。退席すると負けになります。終了しますか？"
-    )
-}
-
-/// Something else has to be answered first.
-pub fn answer_first(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "please answer the question first",
-        "请先回答问题",
-        "請先回答問題",
-        "先に質問に答えてください"
-    )
-}
-
-/// Yes or no to nothing.
-pub fn nothing_asked(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "nothing is asked now",
-        "现在没有要回答的问题",
-        "現在沒有要回答的問題",
-        "今は質問がありません"
-    )
-}
-
-/// The next game before the end of this one.
-pub fn still_running(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "this game is not over yet",
-        "这一局还没有结束",
-        "這一局還沒有結束",
-        "この対局はまだ終わっていません"
-    )
-}
-
-/// What comes after the end of a game.
-pub fn what_next(lang: Lang) -> &'static str {
-    word!(
-        lang,
-        "Type \"next\" for the next game with colours exchanged, or \"quit\"",
-        "输入“下一局”交换黑白再下，或“离开”",
-        "輸入「下一局」交換黑白再下，或「離開」",
-        "「次の対局」で黒白を替えて続け、「終了」で終わります"
-    )
+    with_list(lang, question, &answers)
 }

@@ -1,218 +1,125 @@
-//! What the help says of each option and argument.
-//!
-//! Knows them by the names that they have in `cli`, and not which of them a command takes.
+//! What the help says of each option and argument, by the names that they have in `cli`.
 
 use super::super::Lang;
 use super::breakable;
 
-/// What an option or argument of a command means.
-#[expect(
-    clippy::too_many_lines,
-    reason = "a table of words, one entry an option"
-)]
-pub fn option_help(lang: Lang, command: &str, option: &str) -> Option<String> {
-    Some(breakable(match (command, option) {
-        ("replay" | "convert", "rule") => beside!(
-            lang,
-            "文件没有写明时的规则：free、standard（默认）、rif",
-            "檔案沒有寫明時的規則：free、standard（預設）、rif",
-            "ファイルに規則がないとき：free、standard（既定）、rif"
-        ),
-        ("replay", "files") => beside!(
-            lang,
-            "棋谱文件，或 renju games 所列的对局；Tab 换到下一个",
-            "棋譜檔案，或 renju games 所列的對局；Tab 換到下一個",
-            "棋譜のファイル、または renju games の対局。Tab で次へ"
-        ),
-        ("convert", "input") => beside!(
-            lang,
-            "要读的文件；- 是标准输入",
-            "要讀的檔案；- 是標準輸入",
-            "読むファイル。- は標準入力"
-        ),
-        ("convert", "to") => beside!(
-            lang,
-            "写成什么格式：sgf、coords 或 psq",
-            "寫成什麼格式：sgf、coords 或 psq",
-            "書き出す形式：sgf、coords、psq"
-        ),
-        ("convert", "output") => beside!(
-            lang,
-            "要写的文件；- 是标准输出（默认）；已有的文件不会被覆盖",
-            "要寫的檔案；- 是標準輸出（預設）；已有的檔案不會被覆蓋",
-            "書くファイル。- は標準出力（既定）。既にあるファイルは上書きしない"
-        ),
-        ("completions", "shell") => beside!(lang, "哪个 shell", "哪個 shell", "シェルの種類"),
-        (_, "rule") => beside!(
-            lang,
-            "规则：free（无禁手）、standard（有禁手，默认）、rif（RIF正式规则，职业）",
-            "規則：free（無禁手）、standard（有禁手，預設）、rif（RIF正式規則，職業）",
-            "規則：free（禁手なし）、standard（禁手あり、既定）、rif（RIF公式規則）"
-        ),
-        (_, "forbidden") => beside!(
-            lang,
-            "黑方走了禁手怎么办：claim（指出禁手，默认）、loss（走禁手就输）、block（禁手不能落子）",
-            "黑方走了禁手怎麼辦：claim（指出禁手，預設）、loss（走禁手就輸）、block（禁手不能落子）",
-            "黒が禁手を打ったとき：claim（白が指摘、既定）、loss（打てば負け）、block（打てない）"
-        ),
-        (_, "wrong_claim") => beside!(
-            lang,
-            "错指禁手的处罚：none（没有，默认）、turn（停一手）、loss（判负）",
-            "錯指禁手的處罰：none（沒有，預設）、turn（停一手）、loss（判負）",
-            "誤った指摘の罰：none（なし、既定）、turn（一手パス）、loss（負け）"
-        ),
-        (_, "black") => beside!(
-            lang,
-            "先方（执黑者）的名字；rif 中是假先方",
-            "先方（執黑者）的名字；rif 中是假先方",
-            "先手（黒番）の名前。rif では仮先"
-        ),
-        (_, "white") => beside!(
-            lang,
-            "后方（执白者）的名字；rif 中是假后方",
-            "後方（執白者）的名字；rif 中是假後方",
-            "後手（白番）の名前。rif では仮後"
-        ),
-        (_, "clock") => beside!(
-            lang,
+beside! {
+    /// What an option or argument of a command means; `None` in English.
+    pub option_help(command: &str, option: &str) = match (command, option) {
+        ("replay" | "convert", "rule") =>
+            "文件没有写明时的规则：free、standard（默认）、rif"
+            "檔案沒有寫明時的規則：free、standard（預設）、rif"
+            "ファイルに規則がないとき：free、standard（既定）、rif";
+        ("replay", "files") =>
+            "棋谱文件，或 renju games 所列的对局；Tab 换到下一个"
+            "棋譜檔案，或 renju games 所列的對局；Tab 換到下一個"
+            "棋譜のファイル、または renju games の対局。Tab で次へ";
+        ("convert", "input") => "要读的文件；- 是标准输入" "要讀的檔案；- 是標準輸入" "読むファイル。- は標準入力";
+        ("convert", "to") =>
+            "写成什么格式：sgf、coords 或 psq" "寫成什麼格式：sgf、coords 或 psq" "書き出す形式：sgf、coords、psq";
+        ("convert", "output") =>
+            "要写的文件；- 是标准输出（默认）；已有的文件不会被覆盖"
+            "要寫的檔案；- 是標準輸出（預設）；已有的檔案不會被覆蓋"
+            "書くファイル。- は標準出力（既定）。既にあるファイルは上書きしない";
+        ("completions", "shell") => "哪个 shell" "哪個 shell" "シェルの種類";
+        (_, "rule") =>
+            "规则：free（无禁手）、standard（有禁手，默认）、rif（RIF正式规则，职业）"
+            "規則：free（無禁手）、standard（有禁手，預設）、rif（RIF正式規則，職業）"
+            "規則：free（禁手なし）、standard（禁手あり、既定）、rif（RIF公式規則）";
+        (_, "forbidden") =>
+            "黑方走了禁手怎么办：claim（指出禁手，默认）、loss（走禁手就输）、block（禁手不能落子）"
+            "黑方走了禁手怎麼辦：claim（指出禁手，預設）、loss（走禁手就輸）、block（禁手不能落子）"
+            "黒が禁手を打ったとき：claim（白が指摘、既定）、loss（打てば負け）、block（打てない）";
+        (_, "wrong_claim") =>
+            "错指禁手的处罚：none（没有，默认）、turn（停一手）、loss（判负）"
+            "錯指禁手的處罰：none（沒有，預設）、turn（停一手）、loss（判負）"
+            "誤った指摘の罰：none（なし、既定）、turn（一手パス）、loss（負け）";
+        (_, "black") =>
+            "先方（执黑者）的名字；rif 中是假先方"
+            "先方（執黑者）的名字；rif 中是假先方"
+            "先手（黒番）の名前。rif では仮先";
+        (_, "white") =>
+            "后方（执白者）的名字；rif 中是假后方"
+            "後方（執白者）的名字；rif 中是假後方"
+            "後手（白番）の名前。rif では仮後";
+        (_, "clock") =>
             "每人用时：20m/60s（包干 20 分，然后读秒 60 秒）、90m+30s（每手加 30 秒）、15m（只有包干）、\
-             none（不计时）；默认：rif 为 20m/60s，其他不计时",
+             none（不计时）；默认：rif 为 20m/60s，其他不计时"
             "每人用時：20m/60s（基本用時 20 分，然後讀秒 60 秒）、90m+30s（每手加 30 秒）、15m（只有基本用時）、\
-             none（不計時）；預設：rif 為 20m/60s，其他不計時",
-            "各自の持ち時間：20m/60s（20 分、切れたら一手 60 秒の秒読み）、90m+30s（一手ごとに 30 秒加算）、\
-             15m（15 分切れ負け）、none（時計なし）。既定：rif は 20m/60s、ほかは時計なし"
-        ),
-        (_, "takeback") => beside!(
-            lang,
-            "悔棋：ask（对方同意才行）、never（不许）、free（随意）；默认 ask，rif 为 never",
-            "悔棋：ask（對方同意才行）、never（不許）、free（隨意）；預設 ask，rif 為 never",
-            "待った：ask（相手の同意が要る）、never（不可）、free（自由）。既定は ask、rif は never"
-        ),
-        (_, "opening") => beside!(
-            lang,
-            "指定打法：花月、kagetsu 或 4D；白方下第 4 手",
-            "指定打法：花月、kagetsu 或 4D；白方下第 4 手",
-            "珠型の指定：花月、kagetsu、4D。白番が 4 手目から打つ"
-        ),
-        (_, "orientation") => beside!(
-            lang,
-            "指定打法的方向，1 到 8",
-            "指定打法的方向，1 到 8",
-            "指定した珠型の向き、1 から 8"
-        ),
-        (_, "hints") => beside!(
-            lang,
-            "对局中显示禁手点和原因（x、w），供初学者用",
-            "對局中顯示禁手點和原因（x、w），供初學者用",
-            "対局中に禁点と理由を表示する（x、w）、初心者向け"
-        ),
-        (_, "guess") => beside!(
-            lang,
-            "先猜先：程序抓两把棋子",
-            "先猜先：程式抓兩把棋子",
-            "始めに握りで黒白を決める：石はプログラムが握る"
-        ),
-        (_, "games") => beside!(
-            lang,
-            "比赛的局数，每局交换黑白；默认不限",
-            "比賽的局數，每局交換黑白；預設不限",
-            "対局の数、一局ごとに黒白を替える。既定は無制限"
-        ),
-        (_, "bell") => beside!(
-            lang,
-            "剩 30、10 和 5 到 1 秒时响铃",
-            "剩 30、10 和 5 到 1 秒時響鈴",
-            "残り 30 秒、10 秒、5～1 秒でベルを鳴らす"
-        ),
-        (_, "theme") => beside!(
-            lang,
-            "配色：wood（木色，默认）、light（浅色）、dark（深色）、mono（黑白）；不要颜色时为 mono",
-            "配色：wood（木色，預設）、light（淺色）、dark（深色）、mono（黑白）；不要顏色時為 mono",
-            "配色：wood（木目、既定）、light（明るい）、dark（暗い）、mono（白黒）。色なしのときは mono"
-        ),
-        (_, "glyphs") => beside!(
-            lang,
-            "棋盘用的字符：auto（自动，默认）、line（线条）、wide（全角）、ascii（只用 ASCII）",
-            "棋盤用的字元：auto（自動，預設）、line（線條）、wide（全形）、ascii（只用 ASCII）",
-            "盤に使う文字：auto（自動、既定）、line（罫線）、wide（全角）、ascii（ASCII のみ）"
-        ),
-        (_, "size") => beside!(
-            lang,
-            "棋盘大小：auto（自动，默认）、small（小）、large（大）",
-            "棋盤大小：auto（自動，預設）、small（小）、large（大）",
-            "盤の大きさ：auto（自動、既定）、small（小）、large（大）"
-        ),
-        (_, "no_mouse") => beside!(
-            lang,
-            "把鼠标留给终端，用来选文字",
-            "把滑鼠留給終端機，用來選文字",
-            "マウスを端末に任せ、文字を選べるようにする"
-        ),
-        (_, "record") => beside!(
-            lang,
-            "把下完的棋写进文件（.sgf、.psq 或 .txt）；比赛以后各局的文件名加序号",
-            "把下完的棋寫進檔案（.sgf、.psq 或 .txt）；比賽以後各局的檔名加序號",
-            "終わった対局を、ファイルに書く（.sgf、.psq、.txt）。次の対局からは名前に番号が付く"
-        ),
-        (_, "plain") => beside!(
-            lang,
-            "逐行对局：输入点和命令，输出句子，供读屏软件和管道用；TERM=dumb 时自动如此",
-            "逐行對局：輸入點和命令，輸出句子，供螢幕閱讀軟體和管線用；TERM=dumb 時自動如此",
-            "行での対局：点と語を読み、文で答える。読み上げソフトやパイプ向け。TERM=dumb なら自動"
-        ),
-        (_, "resume") => beside!(
-            lang,
-            "直接继续未完成的对局",
-            "直接繼續未完成的對局",
-            "途中の対局を確認なしで続ける"
-        ),
-        ("judge", "lang") => beside!(
-            lang,
-            "原因用什么语言：en、zh、zh-Hant 或 ja；默认按系统语言",
-            "原因用什麼語言：en、zh、zh-Hant 或 ja；預設按系統語言",
-            "理由の言語：en、zh、zh-Hant、ja。既定はシステムの言語"
-        ),
-        (_, "lang") => beside!(
-            lang,
-            "语言：en、zh、zh-Hant 或 ja；默认按系统语言",
-            "語言：en、zh、zh-Hant 或 ja；預設按系統語言",
-            "言語：en、zh、zh-Hant、ja。既定はシステムの言語"
-        ),
-        ("judge", "positions") => beside!(
-            lang,
+             none（不計時）；預設：rif 為 20m/60s，其他不計時"
+            "各自の持ち時間：20m/60s（20 分、切れたら一手 60 秒の秒読み）、90m+30s（一手ごとに 30 秒加算）、15m（15 \
+             分切れ負け）、none（時計なし）。既定：rif は 20m/60s、ほかは時計なし";
+        (_, "takeback") =>
+            "悔棋：ask（对方同意才行）、never（不许）、free（随意）；默认 ask，rif 为 never"
+            "悔棋：ask（對方同意才行）、never（不許）、free（隨意）；預設 ask，rif 為 never"
+            "待った：ask（相手の同意が要る）、never（不可）、free（自由）。既定は ask、rif は never";
+        (_, "opening") =>
+            "指定打法：花月、kagetsu 或 4D；白方下第 4 手"
+            "指定打法：花月、kagetsu 或 4D；白方下第 4 手"
+            "珠型の指定：花月、kagetsu、4D。白番が 4 手目から打つ";
+        (_, "orientation") => "指定打法的方向，1 到 8" "指定打法的方向，1 到 8" "指定した珠型の向き、1 から 8";
+        (_, "hints") =>
+            "对局中显示禁手点和原因（x、w），供初学者用"
+            "對局中顯示禁手點和原因（x、w），供初學者用"
+            "対局中に禁点と理由を表示する（x、w）、初心者向け";
+        (_, "guess") =>
+            "先猜先：程序抓两把棋子" "先猜先：程式抓兩把棋子" "始めに握りで黒白を決める：石はプログラムが握る";
+        (_, "games") =>
+            "比赛的局数，每局交换黑白；默认不限"
+            "比賽的局數，每局交換黑白；預設不限"
+            "対局の数、一局ごとに黒白を替える。既定は無制限";
+        (_, "bell") =>
+            "剩 30、10 和 5 到 1 秒时响铃" "剩 30、10 和 5 到 1 秒時響鈴" "残り 30 秒、10 秒、5～1 秒でベルを鳴らす";
+        (_, "theme") =>
+            "配色：wood（木色，默认）、light（浅色）、dark（深色）、mono（黑白）；不要颜色时为 mono"
+            "配色：wood（木色，預設）、light（淺色）、dark（深色）、mono（黑白）；不要顏色時為 mono"
+            "配色：wood（木目、既定）、light（明るい）、dark（暗い）、mono（白黒）。色なしのときは mono";
+        (_, "glyphs") =>
+            "棋盘用的字符：auto（自动，默认）、line（线条）、wide（全角）、ascii（只用 ASCII）"
+            "棋盤用的字元：auto（自動，預設）、line（線條）、wide（全形）、ascii（只用 ASCII）"
+            "盤に使う文字：auto（自動、既定）、line（罫線）、wide（全角）、ascii（ASCII のみ）";
+        (_, "size") =>
+            "棋盘大小：auto（自动，默认）、small（小）、large（大）"
+            "棋盤大小：auto（自動，預設）、small（小）、large（大）"
+            "盤の大きさ：auto（自動、既定）、small（小）、large（大）";
+        (_, "no_mouse") =>
+            "把鼠标留给终端，用来选文字" "把滑鼠留給終端機，用來選文字" "マウスを端末に任せ、文字を選べるようにする";
+        (_, "record") =>
+            "把下完的棋写进文件（.sgf、.psq 或 .txt）；比赛以后各局的文件名加序号"
+            "把下完的棋寫進檔案（.sgf、.psq 或 .txt）；比賽以後各局的檔名加序號"
+            "終わった対局を、ファイルに書く（.sgf、.psq、.txt）。次の対局からは名前に番号が付く";
+        (_, "plain") =>
+            "逐行对局：输入点和命令，输出句子，供读屏软件和管道用；TERM=dumb 时自动如此"
+            "逐行對局：輸入點和命令，輸出句子，供螢幕閱讀軟體和管線用；TERM=dumb 時自動如此"
+            "行での対局：点と語を読み、文で答える。読み上げソフトやパイプ向け。TERM=dumb なら自動";
+        (_, "resume") => "直接继续未完成的对局" "直接繼續未完成的對局" "途中の対局を確認なしで続ける";
+        ("judge", "lang") =>
+            "原因用什么语言：en、zh、zh-Hant 或 ja；默认按系统语言"
+            "原因用什麼語言：en、zh、zh-Hant 或 ja；預設按系統語言"
+            "理由の言語：en、zh、zh-Hant、ja。既定はシステムの言語";
+        (_, "lang") =>
+            "语言：en、zh、zh-Hant 或 ja；默认按系统语言"
+            "語言：en、zh、zh-Hant 或 ja；預設按系統語言"
+            "言語：en、zh、zh-Hant、ja。既定はシステムの言語";
+        ("judge", "positions") =>
             "局面：h8i9g7（黑先，轮流落子，-- 是停着），或从第 15 行起的 15 行，用 / 隔开；不写或写 - 时从标准输入读，\
-             每行一个",
+             每行一个"
             "局面：h8i9g7（黑先，輪流落子，-- 是停著），或從第 15 行起的 15 行，用 / 隔開；不寫或寫 - 時從標準輸入讀，\
-             每行一個",
-            "局面：h8i9g7（黒から交互、-- はパス）、または 15 の段から順に 15 段を / で区切って書く。なし、または - なら\
-             標準入力から一行に一つ読む"
-        ),
-        ("judge", "at") => beside!(
-            lang,
-            "只判这一点：黑子下在这里成什么",
-            "只判這一點：黑子下在這裡成什麼",
-            "この一点だけ判定する：黒が打つと何ができるか"
-        ),
-        ("judge", "why") => beside!(
-            lang,
-            "与 --at 一起：画图并说明全部原因",
-            "與 --at 一起：畫圖並說明全部原因",
-            "--at とともに：図と理由をすべて示す"
-        ),
-        ("judge", "board") => beside!(
-            lang,
-            "画出局面，标出禁手点",
-            "畫出局面，標出禁手點",
-            "局面を図にし、禁点を示す"
-        ),
-        (_, "help") => beside!(
-            lang,
-            "显示帮助（-h 简短，--help 详细）",
-            "顯示說明（-h 簡短，--help 詳細）",
-            "ヘルプを表示する（-h は短く、--help は詳しく）"
-        ),
-        (_, "version") => beside!(lang, "显示版本", "顯示版本", "版を表示する"),
-        ("help", "subcommand") => beside!(lang, "命令", "命令", "コマンド"),
-        _ => return None,
-    }))
+             每行一個"
+            "局面：h8i9g7（黒から交互、-- はパス）、または 15 の段から順に 15 段を / で区切って書く。なし、または - \
+             なら標準入力から一行に一つ読む";
+        ("judge", "at") =>
+            "只判这一点：黑子下在这里成什么"
+            "只判這一點：黑子下在這裡成什麼"
+            "この一点だけ判定する：黒が打つと何ができるか";
+        ("judge", "why") =>
+            "与 --at 一起：画图并说明全部原因" "與 --at 一起：畫圖並說明全部原因" "--at とともに：図と理由をすべて示す";
+        ("judge", "board") => "画出局面，标出禁手点" "畫出局面，標出禁手點" "局面を図にし、禁点を示す";
+        (_, "help") =>
+            "显示帮助（-h 简短，--help 详细）"
+            "顯示說明（-h 簡短，--help 詳細）"
+            "ヘルプを表示する（-h は短く、--help は詳しく）";
+        (_, "version") => "显示版本" "顯示版本" "版を表示する";
+        ("help", "subcommand") => "命令" "命令" "コマンド";
+    }
 }

@@ -80,19 +80,17 @@ fn calls(source: &str) -> Vec<(usize, Vec<String>)> {
 fn rows(source: &str) -> Vec<(usize, Vec<String>)> {
     let mut found = Vec::new();
     let mut rest = source;
-    while let Some(at) = ["texts! {", "\ncommands! {"]
+    while let Some(at) = ["\ntexts! {\n", "\ncommands! {\n"]
         .into_iter()
         .filter_map(|name| rest.find(name))
         .min()
     {
-        let line = source[..source.len() - rest.len() + at]
-            .matches('\n')
-            .count()
-            + 1;
-        rest = &rest[at..];
+        let above = source.len() - rest.len() + at;
+        let line = source[..above].matches('\n').count() + 2;
+        rest = &rest[at + 1..];
         let table = &rest[..rest.find("\n}").unwrap_or(rest.len())];
         // What else means a command when typed stands alone, in whatever language it is.
-        let is_text = |run: &Vec<String>| !table.contains("commands!") || run.len() > 1;
+        let is_text = |run: &Vec<String>| table.starts_with("texts!") || run.len() > 1;
         found.extend(
             runs(table)
                 .into_iter()
@@ -157,6 +155,10 @@ fn fault(words: &[String]) -> Option<String> {
     let [english, simplified, traditional, japanese] = words else {
         return Some(format!("{} languages: {words:?}", words.len()));
     };
+    // Where nothing is said, it is not said in any language.
+    if words.iter().all(String::is_empty) {
+        return None;
+    }
     if words.iter().any(|text| text.trim().is_empty()) {
         return Some(format!("a language without words: {words:?}"));
     }
@@ -202,7 +204,7 @@ fn every_text_has_four_languages_with_the_same_values() {
 #[test]
 fn the_reading_sees_what_is_wrong() {
     let seen = |source: &str| {
-        let row = format!("texts! {{\n    {source};\n}}");
+        let row = format!("\ntexts! {{\n    {source};\n}}");
         let texts = if source.contains('!') {
             calls(source)
         } else {
