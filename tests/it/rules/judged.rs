@@ -175,7 +175,7 @@ fn equal_proposals_are_found_wherever_the_axis_lies() {
     let mut random = Seeded::new(9);
     for four in others {
         let free = free_points(four);
-        for _ in 0..100 {
+        for _ in 0..25 {
             let mut any = || free[usize::try_from(random.next()).unwrap() % free.len()];
             let (a, b) = (any(), any());
             compare_proposals(four, a, b);
