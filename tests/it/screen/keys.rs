@@ -9,7 +9,7 @@ use renju::tui::app::{App, Cover};
 use renju::tui::dialog::{Ask, Dialog, Then};
 use renju::tui::keymap::{Command, Context, Key, key_of};
 
-use crate::support::screened::{WINDOW, app, enter, press, press_all, report, state, text};
+use crate::support::screen::{WINDOW, app, enter, press, press_all, report, state, text};
 use crate::support::told::{at, default, free, told};
 
 const CONTEXTS: [Context; 5] = [

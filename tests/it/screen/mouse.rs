@@ -4,7 +4,7 @@ use crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use renju::rules::Point;
 use renju::tui::app::{App, Cover, Effect};
 
-use crate::support::screened::{WINDOW, app, mouse, press, press_all, state, text};
+use crate::support::screen::{WINDOW, app, mouse, press, press_all, state, text};
 use crate::support::told::{at, filling, free, full_board, play_on};
 
 const CLICK: MouseEventKind = MouseEventKind::Down(MouseButton::Left);

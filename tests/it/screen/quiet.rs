@@ -7,7 +7,7 @@ use std::time::Duration;
 use ratatui::buffer::{Buffer, CellDiffOption};
 use renju::game::{Policy, RuleSet, Setup};
 
-use crate::support::screened::{WINDOW, app, cells, press_all};
+use crate::support::screen::{WINDOW, app, cells, press_all};
 
 /// Cells of the second picture that differ from the first.
 fn changed(before: &Buffer, after: &Buffer) -> usize {

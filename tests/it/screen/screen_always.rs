@@ -9,8 +9,8 @@ use renju::text::Lang;
 use renju::tui::app::{App, Effect};
 use renju::tui::keymap::{Command, Context, Key};
 
-use crate::screen::screen_words::{Screen, rules, squeezed};
 use crate::support::random_play::Dice;
+use crate::support::screen::{Screen, rules, squeezed};
 
 /// The languages the games are played in.
 const LANGS: [Lang; 2] = [Lang::En, Lang::Zh];

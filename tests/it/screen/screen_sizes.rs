@@ -10,7 +10,8 @@ use renju::tui::app::{App, Size};
 use renju::tui::glyphs::{ASCII, ASCII_ONLY, Glyphs, LINE, WIDE};
 use renju::tui::keymap::Context;
 
-use crate::support::screens::{midgame, name, press, screens};
+use crate::support::every_screen::{midgame, name, screens};
+use crate::support::screen::{drawn, letters, press_all};
 
 const SETS: [&Glyphs; 4] = [&LINE, &WIDE, &ASCII, &ASCII_ONLY];
 
@@ -18,34 +19,6 @@ const SETS: [&Glyphs; 4] = [&LINE, &WIDE, &ASCII, &ASCII_ONLY];
 fn sets(lang: Lang) -> impl Iterator<Item = &'static Glyphs> {
     SETS.into_iter()
         .filter(move |glyphs| glyphs.hanzi || lang == Lang::En)
-}
-
-/// Draws into an area with a margin of one around it, and checks that the margin stays.
-pub(crate) fn drawn(app: &App, width: u16, height: u16) -> Buffer {
-    let whole = Rect::new(0, 0, width + 2, height + 2);
-    let mut buf = Buffer::filled(whole, Cell::new("Z"));
-    let inside = Rect::new(1, 1, width, height);
-    for position in inside.positions() {
-        buf[position].reset();
-    }
-    app.render(inside, &mut buf);
-    for position in whole.positions().filter(|&p| !inside.contains(p)) {
-        assert_eq!(
-            buf[position],
-            Cell::new("Z"),
-            "{position:?} at {width}x{height}"
-        );
-    }
-    buf
-}
-
-/// What is shown, blanks left out.
-pub(crate) fn letters(buf: &Buffer) -> String {
-    buf.content()
-        .iter()
-        .map(Cell::symbol)
-        .filter(|symbol| *symbol != "Z" && *symbol != " ")
-        .collect()
 }
 
 fn check(name: &str, app: &App, width: u16, height: u16) {
@@ -137,7 +110,7 @@ fn every_screen_is_drawn_in_every_language_and_set_at_the_sizes_where_the_layout
 fn a_window_that_shrinks_and_grows_loses_no_question() {
     // 151
     let mut app = midgame(Lang::En, &LINE);
-    press(&mut app, "r");
+    press_all(&mut app, "r");
     let before = drawn(&app, 80, 24);
     for (width, height) in [(10, 4), (1, 1), (34, 18)] {
         drawn(&app, width, height);
@@ -190,7 +163,7 @@ fn nothing_but_ascii_is_shown_where_only_ascii_can_be() {
 #[test]
 fn whoever_asks_for_chinese_gets_it() {
     let mut app = midgame(Lang::En, &ASCII_ONLY);
-    press(&mut app, "L");
+    press_all(&mut app, "L");
     assert!(letters(&drawn(&app, 80, 24)).contains("轮到白方"));
 }
 

@@ -14,7 +14,8 @@ use renju::tui::terminal::FrameBytes;
 use renju::tui::theme::{self, Depth, Scheme, Theme};
 
 use crate::support::columns::Columns;
-use crate::support::screens::{midgame, name, press, screens};
+use crate::support::every_screen::{midgame, name, screens};
+use crate::support::screen::press_all;
 
 /// A terminal that gets the program's frames as bytes.
 struct Replayed {
@@ -163,7 +164,7 @@ fn a_key_that_changes_nothing_moves_no_cell() {
     let mut app = midgame(Lang::En, &LINE);
     let mut terminal = Replayed::new(80, 24, 1);
     let (first, _) = terminal.draw(&app);
-    press(&mut app, "z");
+    press_all(&mut app, "z");
     let (second, _) = terminal.draw(&app);
     assert!(first.len() > 1000);
     assert!(

@@ -8,7 +8,7 @@ use renju::game::{Game, Policy, RuleSet, Setup};
 use renju::tui::app::App;
 use renju::tui::theme::{Depth, MONO, Scheme, Theme};
 
-use crate::support::screened::{WINDOW, app, cells, press, press_all, text, themed};
+use crate::support::screen::{WINDOW, app, cells, press, press_all, text, themed};
 use crate::support::told::{at, default, free, told};
 
 const DEPTHS: [Depth; 4] = [Depth::Plain, Depth::Sixteen, Depth::Indexed, Depth::True];

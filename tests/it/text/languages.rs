@@ -15,7 +15,7 @@ use renju::store::{Damage, DiskError, Tried, Why};
 use renju::text::{self, Charset, Example, Folder, Lang};
 use renju::tui::glyphs::LINE;
 
-use crate::support::screens::screens;
+use crate::support::every_screen::screens;
 use crate::support::told::{THREE_THREE, default, told};
 
 /// Simplified characters that neither traditional Chinese nor Japanese has.
@@ -307,9 +307,8 @@ fn every_text_is_there_in_every_language_and_in_its_characters() {
 fn every_screen_is_written_in_the_characters_of_its_language() {
     for lang in [Lang::Zh, Lang::Hant, Lang::Ja] {
         for (name, app) in screens(lang, &LINE, &[None, None]) {
-            let shown = crate::screen::screen_sizes::letters(&crate::screen::screen_sizes::drawn(
-                &app, 120, 60,
-            ));
+            let shown =
+                crate::support::screen::letters(&crate::support::screen::drawn(&app, 120, 60));
             assert_eq!(strangers(lang, &shown), "", "{lang}, {name}: {shown}");
         }
     }

@@ -4,43 +4,17 @@
 
 use renju::game::{Game, Guess, Name, Policy, RuleSet, Setup, Takeback, TimeControl, WrongClaim};
 use renju::text::Lang;
-use renju::tui::app::{App, Cover, Settings, Size};
+use renju::tui::app::{App, Cover};
 use renju::tui::dialog::Dialog;
 use renju::tui::glyphs::Glyphs;
-use renju::tui::keymap::Key;
-use renju::tui::theme;
 
+use crate::support::screen::{press_all, settings};
 use crate::support::told::{OVERLINE, THREE_THREE, claiming, default, free, told};
-
-/// How the screens are set up when nothing else matters.
-pub(crate) fn settings(lang: Lang, glyphs: &'static Glyphs) -> Settings {
-    Settings {
-        lang,
-        theme: theme::MONO,
-        glyphs,
-        size: Size::Auto,
-        hints: false,
-        mouse: false,
-        bell: false,
-        games: None,
-    }
-}
 
 /// A game with a few stones, by people without names.
 pub(crate) fn midgame(lang: Lang, glyphs: &'static Glyphs) -> App {
     let game = told(&default(), "h8 i9 g7 h10 i8");
     App::resume(game, [None, None], &settings(lang, glyphs))
-}
-
-/// Presses keys: characters, `\n` for Enter.
-pub(crate) fn press(app: &mut App, keys: &str) {
-    for c in keys.chars() {
-        let key = match c {
-            '\n' => Key::Code(crossterm::event::KeyCode::Enter),
-            c => Key::Char(c),
-        };
-        app.key(key, false);
-    }
 }
 
 /// A name of wide, combining, right-to-left or ambiguous characters.
@@ -67,7 +41,7 @@ pub(crate) fn screens(
     };
     let pressed = |setup: &Setup, words: &str, keys: &str| {
         let mut app = open(told(setup, words));
-        press(&mut app, keys);
+        press_all(&mut app, keys);
         app
     };
     let line = "h8 i9 g7 h10 i8 a1 o15 b2 n14 c3 m13";
@@ -117,7 +91,7 @@ pub(crate) fn screens(
     screens.push(("games", games));
     let mut marked = open(told(&default(), "h8 a15 h9 a13 g10 a11 f10 a9"));
     marked.shows.hints = true;
-    press(&mut marked, "x");
+    press_all(&mut marked, "x");
     screens.push(("forbidden points", marked));
     screens
 }
