@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
-use crate::game::{Mode, Name, Takeback, TimeControl, WrongClaim};
+use crate::game::{Mode, Name, OpeningRule, Takeback, TimeControl, WrongClaim};
 use crate::record::Format;
 use crate::rules::{Opening, Point};
 use crate::text::Lang;
@@ -13,7 +13,8 @@ use crate::tui::app::Size;
 use crate::tui::theme::Scheme;
 
 use super::values::{
-    GlyphsName, PolicyName, clock, games as games_of_match, named, opening, orientation,
+    GlyphsName, PolicyName, clock, games as games_of_match, named, opening, opening_rule,
+    orientation,
 };
 
 /// What `--help` says above the options.
@@ -78,9 +79,14 @@ pub(super) enum Command {
     reason = "each is a flag of the command line"
 )]
 pub(super) struct Play {
-    /// Rule mode: free (无禁手), standard (有禁手) or rif (RIF正式规则, 职业)
-    #[arg(long, default_value = "standard", value_parser = named::<Mode>())]
-    pub(super) rule: Mode,
+    /// Rule mode: free (无禁手), standard (有禁手) or rif (RIF正式规则, 职业) [default: standard, or that of the opening
+    /// rule]
+    #[arg(long, value_parser = named::<Mode>())]
+    pub(super) rule: Option<Mode>,
+    /// Opening rule. In rif: rif (the default), yamaguchi, soosorv-8 (s8), soosorv-4, taraguchi-10 (t10), taraguchi,
+    /// tarannikov or sakata; in free: none (the default), swap, swap2, pro, long-pro or swap1
+    #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = opening_rule())]
+    pub(super) opening_rule: Option<&'static OpeningRule>,
     /// What follows when Black plays a forbidden move: claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)
     /// [default: claim]
     #[arg(long, value_parser = named::<PolicyName>())]

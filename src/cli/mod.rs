@@ -93,7 +93,7 @@ fn usage(mut error: clap::Error, output: &mut Output) -> u8 {
         return output.print(&error.render().to_string());
     }
     if let Some(ContextValue::String(arg)) = error.get(ContextKind::InvalidArg)
-        && arg.starts_with("--opening")
+        && arg.starts_with("--opening ")
     {
         // Fifty-two names are a list of their own.
         error.remove(ContextKind::ValidValue);

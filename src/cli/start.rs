@@ -2,7 +2,7 @@
 //!
 //! Turns parsed flags into settings. Knows what was given, not how it is parsed.
 
-use crate::game::{Guess, Mode, Policy, RuleSet, Setup, Start, TimeControl};
+use crate::game::{Guess, Mode, OpeningRule, Policy, RuleSet, Setup, Start, TimeControl};
 use crate::rules::Symmetry;
 use crate::store::{DiskError, Tried, Why, state_dir};
 use crate::text::{self, Lang};
@@ -31,7 +31,9 @@ impl Play {
             }
             (Some(PolicyName::Claim) | None, wrong) => Policy::Claim(wrong.unwrap_or_default()),
         };
-        let rules = match self.rule {
+        let opening_rule = self.agreed_opening_rule()?;
+        let mode = opening_rule.mode;
+        let rules = match mode {
             Mode::Free => match (self.forbidden, self.wrong_claim) {
                 (Some(_), _) => {
                     return Err(String::from(
@@ -51,9 +53,17 @@ impl Play {
             Mode::Rif => RuleSet::Rif(policy),
         };
         let mut setup = Setup::new(rules);
-        setup.time = self.clock.unwrap_or_else(|| default_clock(self.rule));
+        setup.opening_rule = opening_rule;
+        setup.time = self.clock.unwrap_or_else(|| default_clock(mode));
         setup.takeback = self.takeback.unwrap_or(setup.takeback);
         if let Some(opening) = self.opening {
+            if opening_rule.designated.is_none() {
+                let name = opening_rule.name;
+                return Err(format!(
+                    "--opening lays the first three stones, which --opening-rule {name} has the players do; leave one of \
+                     them out, or use --opening-rule rif"
+                ));
+            }
             let orientation = Symmetry::ALL[self.orientation.unwrap_or(1) as usize - 1];
             setup.start = Start::Designated {
                 opening,
@@ -61,6 +71,32 @@ impl Play {
             };
         }
         Ok(setup)
+    }
+
+    /// The opening rule: that of the mode, or the one asked for, which names the mode where none is given.
+    fn agreed_opening_rule(&self) -> Result<&'static OpeningRule, String> {
+        let (mode, rule) = match (self.rule, self.opening_rule) {
+            (mode, None) => return Ok(OpeningRule::of(mode.unwrap_or(Mode::Standard))),
+            (None, Some(rule)) => return Ok(rule),
+            (Some(mode), Some(rule)) => (mode, rule),
+        };
+        OpeningRule::named(rule.name, Some(mode)).ok_or_else(|| {
+            let fit = OpeningRule::ALL.iter().filter(|other| other.mode == mode);
+            let mut fit: Vec<&str> = fit.map(|other| other.name).collect();
+            if fit.is_empty() {
+                fit.push(OpeningRule::of(mode).name);
+            }
+            let given = match mode {
+                Mode::Free => "free",
+                Mode::Standard => "standard",
+                Mode::Rif => "rif",
+            };
+            format!(
+                "--opening-rule {} has no meaning with --rule {given}; leave --rule out, or use one that fits: {}",
+                rule.name,
+                fit.join(", ")
+            )
+        })
     }
 }
 

@@ -5,9 +5,10 @@
 use std::ffi::{OsStr, OsString};
 
 use clap::builder::{EnumValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::{Arg, Command, Error, ValueEnum};
 
-use crate::game::{Mode, Takeback, TimeControl, TimeControlError, WrongClaim};
+use crate::game::{Mode, OpeningRule, Takeback, TimeControl, TimeControlError, WrongClaim};
 use crate::record::Format;
 use crate::rules::{Opening, fold_width};
 use crate::text::Lang;
@@ -155,6 +156,45 @@ pub(super) fn opening() -> impl TypedValueParser<Value = Opening> {
             .map(|name| PossibleValue::new(name).aliases(also.clone()))
     });
     Folded(PossibleValuesParser::new(names).try_map(|name| name.parse::<Opening>()))
+}
+
+/// Reads an opening rule by any of its names, however it is spelt.
+#[derive(Clone)]
+pub(super) struct OpeningRuleParser(PossibleValuesParser);
+
+/// Reads an opening rule.
+pub(super) fn opening_rule() -> OpeningRuleParser {
+    OpeningRuleParser(PossibleValuesParser::new(
+        OpeningRule::ALL.iter().map(|rule| rule.name),
+    ))
+}
+
+impl TypedValueParser for OpeningRuleParser {
+    type Value = &'static OpeningRule;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, Error> {
+        let found = value
+            .to_str()
+            .and_then(|name| OpeningRule::named(name, None));
+        match found {
+            Some(rule) => Ok(rule),
+            // Refused with the list of names, and the one that was meant perhaps.
+            None => Err(self
+                .0
+                .parse_ref(command, arg, value)
+                .err()
+                .unwrap_or_else(|| Error::new(ErrorKind::InvalidValue))),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        self.0.possible_values()
+    }
 }
 
 /// Reads a clock setting; `none` has a name in each language.

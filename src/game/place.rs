@@ -10,7 +10,7 @@ use super::Game;
 use super::action::ActionError;
 use super::outcome::{DrawReason, ForbiddenMove, Outcome, WinReason};
 use super::phase::Phase;
-use super::procedure::{Branch, Step, Zone};
+use super::procedure::{Branch, Step};
 use super::rule_set::Policy;
 use super::setup::Move;
 
@@ -20,7 +20,7 @@ impl Game {
         if let Some(by) = self.now.board.get(p) {
             return Err(ActionError::Occupied(OccupiedError { point: p, by }));
         }
-        match self.meets_a_stone() {
+        match self.phase_of_stone() {
             Phase::Placing {
                 color, zone, then, ..
             } => {
@@ -66,8 +66,9 @@ impl Game {
         }
     }
 
-    /// The phase in which a stone placed now lies: where it keeps the colours or chooses a way, the one after that.
-    fn meets_a_stone(&self) -> Phase {
+    /// The phase to which a point placed now is an answer: where it keeps the colours or chooses a way as well, the one
+    /// after that, else the present one.
+    pub fn phase_of_stone(&self) -> Phase {
         let then = match &self.now.phase {
             Phase::Swapping {
                 or_place: true,
@@ -83,16 +84,6 @@ impl Game {
         then.map(|then| self.step(then, Vec::new()))
             .filter(|phase| self.decider(phase) == self.to_decide())
             .unwrap_or_else(|| self.now.phase.clone())
-    }
-
-    /// The colour of a stone or proposal placed now, and where it may lie; `None` while something else is due.
-    pub fn next_stone(&self) -> Option<(Color, Zone)> {
-        match self.meets_a_stone() {
-            Phase::Placing { color, zone, .. } => Some((color, zone)),
-            Phase::Playing { turn, .. } => Some((turn, Zone::BOARD)),
-            Phase::Proposing { .. } => Some((Color::Black, Zone::BOARD)),
-            _ => None,
-        }
     }
 
     /// Puts a stone and draws every conclusion; `next` is what follows in the opening procedure.

@@ -13,7 +13,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use crate::game::Phase;
-use crate::rules::Color;
+use crate::rules::{Color, Point};
 use crate::sitting::{Keeper, Question, Said, Sitting};
 use crate::text::{self, Lang, spoken};
 
@@ -131,7 +131,7 @@ impl LineMode {
         if sitting.planned().is_some() || !sitting.series().games().is_empty() {
             self.say(&Said::Begun.words(lang, &self.sitting));
         }
-        self.say(&text::rules_line(lang, self.sitting.game().setup().rules));
+        self.say(&text::rules_line(lang, self.sitting.game().setup()));
         for color in Color::ALL {
             let player = self.sitting.game().seats().player(color);
             if self.sitting.names()[player.index()].is_some() {
@@ -150,7 +150,7 @@ impl LineMode {
     fn ask(&mut self) {
         let lang = self.settings.lang;
         let (sitting, game) = (&self.sitting, self.sitting.game());
-        let question = sitting.question();
+        let question = sitting.question().or_else(|| Question::of(game));
         let asked = match (&question, game.phase()) {
             (Some(question), _) => question.line(lang, sitting),
             // The result has been told.
@@ -158,9 +158,15 @@ impl LineMode {
             (None, Phase::Over(_)) => text::match_over(lang).to_owned(),
             (None, phase) => {
                 let prompt = text::prompt(lang, game, sitting.names());
+                let marked = |(place, p): (usize, &Point)| {
+                    format!("{} {p}", text::proposal_mark(phase, place))
+                };
                 let list: Vec<String> = match phase {
                     Phase::Removing { proposals, .. } => {
                         proposals.iter().map(ToString::to_string).collect()
+                    }
+                    Phase::Picking { proposals, .. } => {
+                        proposals.iter().enumerate().map(marked).collect()
                     }
                     _ => Vec::new(),
                 };
@@ -173,7 +179,12 @@ impl LineMode {
         };
         let clock = game
             .to_decide()
-            .filter(|_| matches!(question, None | Some(Question::Swap | Question::Settle)))
+            .filter(|_| {
+                let asked = question
+                    .as_ref()
+                    .filter(|q| !matches!(q, Question::Answer(_)));
+                asked.is_none_or(Question::decides)
+            })
             .and_then(|player| game.clock(player))
             .map(|clock| spoken::time_left(lang, clock.shown(), clock.in_byo_yomi()));
         match clock {

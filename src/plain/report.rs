@@ -9,12 +9,16 @@ use crate::text::{self, Command, Typed, spoken};
 use super::LineMode;
 
 /// What can be typed here.
-const COMMANDS: [Command; 18] = [
+const COMMANDS: [Command; 22] = [
     Command::Claim,
     Command::Pass,
     Command::Swap,
     Command::Keep,
+    Command::Place,
+    Command::Propose,
+    Command::Add,
     Command::Remove,
+    Command::Pick,
     Command::Draw,
     Command::Accept,
     Command::Takeback,
@@ -54,8 +58,11 @@ impl LineMode {
     fn tell_board(&mut self) {
         let game = self.sitting.game();
         let proposals = game.phase().proposals();
-        let picture = text::diagram(game.board(), |p| proposals.contains(&p).then_some('5'));
-        let legend = spoken::legend(self.settings.lang, game.last_stone(), !proposals.is_empty());
+        let picture = text::diagram(game.board(), |p| {
+            let place = proposals.iter().position(|&q| q == p)?;
+            Some(text::proposal_mark(game.phase(), place))
+        });
+        let legend = spoken::legend(self.settings.lang, game.last_stone(), game.phase());
         self.say(&picture);
         self.say(&legend);
     }
@@ -88,10 +95,11 @@ impl LineMode {
     fn tell_help(&mut self) {
         let lang = self.settings.lang;
         let mode = self.sitting.game().setup().rules.mode();
+        let rule = self.sitting.game().setup().opening_rule;
         for line in text::command_list(lang, &COMMANDS) {
             self.say(&line);
         }
-        for line in text::rules_page(lang, mode) {
+        for line in text::rules_page(lang, mode, rule) {
             self.say(line);
         }
     }

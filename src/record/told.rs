@@ -4,7 +4,7 @@
 //! Words of a written file, in English; the screen has its own.
 
 use crate::game::{Action, Branch, Clock, Entry, Game, Phase, Player, replay};
-use crate::rules::Color;
+use crate::rules::{Color, Point};
 
 use super::error::word;
 use super::moves::ending;
@@ -18,6 +18,10 @@ pub(super) struct Told {
     pub events: Vec<String>,
     /// The clock of the side that decided, right after it.
     pub clock: Option<(Color, Clock)>,
+    /// Whether colours were exchanged, where there was a choice.
+    pub swap: Option<bool>,
+    /// The proposals for this move that were not taken.
+    pub not_taken: Vec<Point>,
 }
 
 /// A whole game; moves on the board from the start are not in it.
@@ -38,6 +42,8 @@ struct Deed {
     /// Said in place of nothing when the move was taken back later.
     undone: Option<String>,
     clock: Option<(Color, Clock)>,
+    swap: Option<bool>,
+    not_taken: Vec<Point>,
 }
 
 /// Tells a game.
@@ -63,8 +69,10 @@ pub(super) fn tell(game: &Game) -> Tale {
         told.entries.push(deed.entry);
         told.events.extend(if stays { None } else { deed.undone });
         told.events.extend(deed.event);
+        told.swap = deed.swap.or(told.swap);
         if stays {
             told.clock = deed.clock;
+            told.not_taken = deed.not_taken;
             tale.moves.push(std::mem::take(told));
         }
     }
@@ -78,6 +86,16 @@ fn deeds(game: &Game) -> Vec<Deed> {
         let event = event(&now, entry);
         let decider = now.to_decide();
         let before = now.moves().len();
+        let (seats, proposals) = (now.seats(), now.phase().proposals().to_vec());
+        let chooses = match (now.phase(), entry) {
+            (Phase::Swapping { .. }, Entry::Decided(action)) => {
+                matches!(action, Action::Swap(_) | Action::Place(_))
+            }
+            (Phase::Choosing { .. }, Entry::Decided(action)) => {
+                matches!(action, Action::Choose(_) | Action::Place(_))
+            }
+            _ => false,
+        };
         match entry {
             Entry::Spent(time) => now.elapse(time),
             Entry::Decided(action) => now
@@ -103,6 +121,14 @@ fn deeds(game: &Game) -> Vec<Deed> {
             event,
             undone,
             clock,
+            swap: chooses.then(|| now.seats() != seats),
+            not_taken: match (entry, made) {
+                (Entry::Decided(Action::Remove(_) | Action::Pick(_)), Some(made)) => {
+                    let others = proposals.into_iter().filter(|&p| Some(p) != made.point);
+                    others.collect()
+                }
+                _ => Vec::new(),
+            },
         });
     }
     debug_assert!(replay(game.setup().clone(), game.record()).as_ref() == Ok(game));
@@ -124,16 +150,22 @@ fn event(now: &Game, entry: Entry) -> Option<String> {
                     now.next_number()
                 )
             }
-            Phase::Swapping { .. } => "Colours kept".to_owned(),
+            Phase::Swapping { .. } => match now.phase_of_stone() {
+                Phase::Proposing { .. } => format!(
+                    "Colours kept\nProposal 1 for move {}: {p}",
+                    now.next_number()
+                ),
+                _ => "Colours kept".to_owned(),
+            },
             _ => return None,
         },
         Action::Pass | Action::Choose(Branch::Place) => return None,
         Action::Swap(true) | Action::Choose(Branch::Swap) => "Colours exchanged".to_owned(),
         Action::Swap(false) => "Colours kept".to_owned(),
-        Action::Declare(number) => format!("Proposals declared for move 5: {number}"),
-        Action::Choose(Branch::Offer) => "Black proposes".to_owned(),
-        Action::Choose(Branch::Add) => "Two more stones".to_owned(),
-        Action::Choose(Branch::Take(color)) => format!("{} chosen", word(color)),
+        Action::Declare(number) => format!("Proposals for move 5: {number}"),
+        Action::Choose(Branch::Offer) => "Black proposes several points".to_owned(),
+        Action::Choose(Branch::Add) => "Two more stones before the choice".to_owned(),
+        Action::Choose(Branch::Take(color)) => format!("{} is chosen", word(color)),
         Action::Remove(p) => format!("White removes the proposal {p}"),
         Action::Pick(p) => format!("White picks the proposal {p}"),
         Action::Claim => match now.claimable() {

@@ -20,9 +20,33 @@ impl Sitting {
                 self.ask(Question::Remove(point))
             }
             Phase::Removing { .. } => self.act(Action::Remove(point)),
+            Phase::Picking { proposals, .. } if proposals.contains(&point) => {
+                self.ask(Question::Pick(point))
+            }
             Phase::Picking { .. } => self.act(Action::Pick(point)),
             _ => self.act(Action::Place(point)),
         }
+    }
+
+    /// A number alone: how many proposals there will be, or which of them is picked.
+    pub(super) fn numbered(&mut self, number: usize) -> Option<Vec<Said>> {
+        match self.game.phase() {
+            Phase::Declaring { .. } => {
+                let number = number.try_into().unwrap_or(u8::MAX);
+                Some(self.act(Action::Declare(number)))
+            }
+            Phase::Picking { proposals, .. } => {
+                let point = *proposals.get(number.checked_sub(1)?)?;
+                Some(self.ask(Question::Pick(point)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Asks for the choice to which a stone would be an answer as well; nothing where there is none.
+    pub fn choose(&mut self) -> Vec<Said> {
+        self.question = Question::of(&self.game);
+        Vec::new()
     }
 
     /// White claims a forbidden move.

@@ -258,10 +258,14 @@ impl Sitting {
 
     /// What was decided, as far as the moves do not show it.
     fn tell_decision(&mut self, before: &Game, action: Action, said: &mut Vec<Said>) {
+        let by = before.to_decide().map(|by| person(before, by));
         match action {
             Action::Place(point) => {
-                if let Phase::Proposing { made, count, .. } = before.phase() {
-                    let (which, count) = (made.len() + 1, *count);
+                if let (Phase::Swapping { .. }, Some(by)) = (before.phase(), by) {
+                    said.push(Said::Swapped(by, false));
+                }
+                if let Phase::Proposing { made, count, .. } = before.phase_of_stone() {
+                    let which = made.len() + 1;
                     said.push(Said::Proposed {
                         which,
                         count,
@@ -269,18 +273,11 @@ impl Sitting {
                     });
                 }
             }
-            Action::Swap(swap) => {
-                let by = before.to_decide().expect("somebody chose the colours");
-                said.push(Said::Swapped(person(before, by), swap));
-                for color in Color::ALL.into_iter().filter(|_| swap) {
-                    let player = self.game.seats().player(color);
-                    said.push(Said::Seated(color, person(before, player)));
-                }
-            }
-            Action::Remove(point) => {
-                let by = before.to_decide().expect("somebody removed a proposal");
-                said.push(Said::Removed(person(before, by), point));
-            }
+            Action::Swap(swap) => said.extend(by.map(|by| Said::Swapped(by, swap))),
+            Action::Declare(number) => said.extend(by.map(|by| Said::Declared(by, number))),
+            Action::Choose(branch) => said.extend(by.map(|by| Said::Chosen(by, branch))),
+            Action::Remove(point) => said.extend(by.map(|by| Said::Removed(by, point))),
+            Action::Pick(point) => said.extend(by.map(|by| Said::Picked(by, point))),
             Action::Claim if !self.was_right() => {
                 said.push(Said::WrongClaim(before.check_claim().unwrap_or_default()));
                 let last = before.moves().len();
@@ -289,6 +286,12 @@ impl Sitting {
             }
             Action::Answer { by, yes: false } => said.push(Said::Declined(by)),
             _ => {}
+        }
+        let swapped = matches!(action, Action::Swap(_) | Action::Choose(_))
+            && before.seats() != self.game.seats();
+        for color in Color::ALL.into_iter().filter(|_| swapped) {
+            let player = self.game.seats().player(color);
+            said.push(Said::Seated(color, person(before, player)));
         }
     }
 

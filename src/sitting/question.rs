@@ -2,7 +2,7 @@
 //!
 //! The screen offers the answers by their letters, the line mode by their words; a typed word picks one in both.
 
-use crate::game::{Action, Game, Offer, Phase, Player, Request};
+use crate::game::{Action, Branch, Game, Offer, Phase, Player, Request, Way};
 use crate::rules::{Color, Point};
 use crate::text::{self, Command, Lang, spoken};
 
@@ -13,12 +13,18 @@ use super::{Ending, Sitting};
 pub enum Question {
     /// Exchange colours?
     Swap,
+    /// Which way does the opening go on?
+    Choose(&'static [Way]),
+    /// How many proposals will there be, up to this number?
+    Declare(u8),
     /// Claim, or accept the draw?
     Settle,
     /// Accept the offer?
     Answer(Offer),
     /// Remove this proposal?
     Remove(Point),
+    /// Pick this proposal?
+    Pick(Point),
     /// Pass?
     Pass,
     /// Claim a forbidden move?
@@ -60,11 +66,20 @@ pub enum Then {
 }
 
 impl Question {
-    /// The question that the game itself asks: to answer an offer, or to take the choice that its phase is.
+    /// The question that the game itself asks and that has to be answered before anything else.
     pub fn due(game: &Game) -> Option<Self> {
+        let open = game.offer().is_none() && game.phase_of_stone() != *game.phase();
+        Self::of(game).filter(|_| !open)
+    }
+
+    /// The question that the game itself asks: to answer an offer, or to take the choice that its phase is. In some
+    /// openings placing the next stone answers as well.
+    pub fn of(game: &Game) -> Option<Self> {
         match (game.offer(), game.phase()) {
             (Some(offer), _) => Some(Self::Answer(offer)),
             (None, Phase::Swapping { .. }) => Some(Self::Swap),
+            (None, Phase::Choosing { ways, .. }) => Some(Self::Choose(ways)),
+            (None, Phase::Declaring { max, .. }) => Some(Self::Declare(*max)),
             (None, Phase::Settling(_)) => Some(Self::Settle),
             _ => None,
         }
@@ -72,7 +87,10 @@ impl Question {
 
     /// Whether every answer decides something, so that none is chosen beforehand.
     pub const fn decides(&self) -> bool {
-        matches!(self, Self::Swap | Self::Settle | Self::Answer(_))
+        matches!(
+            self,
+            Self::Swap | Self::Choose(_) | Self::Declare(_) | Self::Settle | Self::Answer(_)
+        )
     }
 
     /// The question in words.
@@ -80,7 +98,9 @@ impl Question {
         let game = sitting.game();
         let decider = || sitting.who(lang, sitting.decider());
         match self {
-            Self::Swap | Self::Settle => text::prompt(lang, game, sitting.names()),
+            Self::Swap | Self::Choose(_) | Self::Declare(_) | Self::Settle => {
+                text::prompt(lang, game, sitting.names())
+            }
             Self::Answer(Offer { by, what }) => {
                 let (asked, by) = (sitting.who(lang, by.other()), sitting.who(lang, *by));
                 match what {
@@ -89,6 +109,7 @@ impl Question {
                 }
             }
             Self::Remove(point) => text::ask_remove(lang, &decider(), *point),
+            Self::Pick(point) => text::ask_pick(lang, &decider(), *point),
             Self::Pass => text::ask_pass(lang, &decider()),
             Self::Claim => {
                 let white = sitting.who(lang, game.seats().player(Color::White));
@@ -111,10 +132,15 @@ impl Question {
             .filter_map(|choice| choice.command.word(lang))
             .collect();
         // The harmless answer is chosen beforehand on the screen, and named last here.
-        if !matches!(self, Self::Swap | Self::Settle) {
-            words.rotate_left(1);
+        if !matches!(self, Self::Swap | Self::Choose(_) | Self::Settle) {
+            let harmless = words.len().min(1);
+            words.rotate_left(harmless);
         }
-        spoken::with_answers(lang, &self.text(lang, sitting), &words)
+        let text = self.text(lang, sitting);
+        if words.is_empty() {
+            return text;
+        }
+        spoken::with_answers(lang, &text, &words)
     }
 
     /// The answers, in order; where one of them is harmless it comes first.
@@ -166,7 +192,30 @@ impl Question {
                 let answer = |yes| Then::Act(Action::Answer { by, yes });
                 yes_no(answer(false), answer(true))
             }
+            Self::Choose(ways) => ways
+                .iter()
+                .map(|way| {
+                    let (key, command) = match way.branch {
+                        Branch::Place => ('n', Command::Place),
+                        Branch::Swap => ('c', Command::Swap),
+                        Branch::Offer => ('o', Command::Propose),
+                        Branch::Add => ('a', Command::Add),
+                        Branch::Take(Color::Black) => ('b', Command::Black),
+                        Branch::Take(Color::White) => ('w', Command::White),
+                    };
+                    let then = Then::Act(Action::Choose(way.branch));
+                    choice(key, command, &text::opening_way(lang, way), then)
+                })
+                .collect(),
+            Self::Declare(max) => (1..=*max)
+                .filter_map(|number| {
+                    let key = char::from_digit(number.into(), 36)?;
+                    let then = Then::Act(Action::Declare(number));
+                    Some(choice(key, Command::Declare, &number.to_string(), then))
+                })
+                .collect(),
             Self::Remove(point) => act(Action::Remove(*point)),
+            Self::Pick(point) => act(Action::Pick(*point)),
             Self::Pass => act(Action::Pass),
             Self::Claim => act(Action::Claim),
             Self::Resign(Some(player)) => act(Action::Resign(*player)),

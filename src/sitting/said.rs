@@ -1,6 +1,6 @@
 //! What there is to tell after something happened: data, worded on request in the language of whoever asks.
 
-use crate::game::{ActionError, Guess, Outcome, Player, Score, WrongClaim};
+use crate::game::{ActionError, Branch, Guess, Outcome, Player, Score, WrongClaim};
 use crate::rules::{Color, Opening, Point, examine};
 use crate::store::{DiskError, Summary};
 use crate::text::{self, Lang, spoken};
@@ -44,8 +44,14 @@ pub enum Said {
     Swapped(Person, bool),
     /// A colour is this person's now.
     Seated(Color, Person),
+    /// The number of proposals was declared.
+    Declared(Person, u8),
+    /// The opening goes on this way.
+    Chosen(Person, Branch),
     /// A proposal was removed.
     Removed(Person, Point),
+    /// A proposal was picked.
+    Picked(Person, Point),
     /// The first three stones are one of the 26 openings.
     Opened(Opening),
     /// A claim was wrong, and what it costs.
@@ -153,7 +159,10 @@ impl Said {
                 let name = name.map_or_else(|| before(person), ToString::to_string);
                 spoken::seat(lang, *color, &name)
             }
+            Self::Declared(by, number) => text::declared(lang, &before(by), *number),
+            Self::Chosen(by, branch) => text::chosen(lang, &before(by), *branch),
             Self::Removed(by, point) => text::removed(lang, &before(by), *point),
+            Self::Picked(by, point) => text::picked(lang, &before(by), *point),
             Self::Opened(opening) => text::opening(lang, *opening),
             Self::WrongClaim(cost) => text::wrong_claim(lang, sitting.game(), *cost),
             Self::Declined(by) => spoken::declined(lang, &who(*by)),

@@ -1,6 +1,6 @@
 //! What a typed line leads to, in the screen's line and in the line mode.
 
-use crate::game::{Action, Player};
+use crate::game::{Action, Branch, Player};
 use crate::text::{self, Command, Typed};
 
 use super::{Question, Said, Sitting};
@@ -18,6 +18,8 @@ impl Sitting {
         Some(match typed {
             Typed::Point(point) => self.point(point),
             Typed::At(Command::Remove, point) => self.act(Action::Remove(point)),
+            Typed::At(Command::Pick, point) => self.act(Action::Pick(point)),
+            Typed::Number(number) => self.numbered(number)?,
             Typed::By(command, color) => {
                 self.given(command, Some(self.game.seats().player(color)))?
             }
@@ -27,7 +29,7 @@ impl Sitting {
                 self.question = Some(Question::Play(moves));
                 Vec::new()
             }
-            Typed::Nothing | Typed::Number(_) | Typed::At(..) | Typed::Save(_) | Typed::Unknown => {
+            Typed::Nothing | Typed::At(..) | Typed::Save(_) | Typed::Unknown => {
                 return None;
             }
         })
@@ -52,7 +54,7 @@ impl Sitting {
     /// A command, given for a person if one is named.
     fn given(&mut self, command: Command, person: Option<Player>) -> Option<Vec<Said>> {
         if person.is_none()
-            && let Some(due) = Question::due(&self.game)
+            && let Some(due) = Question::of(&self.game)
             && let Some(said) = self.pick(&due, command)
         {
             return Some(said);
@@ -66,6 +68,9 @@ impl Sitting {
             (Command::Pass, _) => self.pass(),
             (Command::Swap, _) => self.act(Action::Swap(true)),
             (Command::Keep, _) => self.act(Action::Swap(false)),
+            (Command::Place, _) => self.act(Action::Choose(Branch::Place)),
+            (Command::Propose, _) => self.act(Action::Choose(Branch::Offer)),
+            (Command::Add, _) => self.act(Action::Choose(Branch::Add)),
             (Command::Accept, _) => match self.game.offer() {
                 Some(offer) => {
                     let by = offer.by.other();

@@ -59,9 +59,20 @@ macro_rules! commands {
 
 commands! {
     Place: "place" "落子" "落子" "打つ",
-        "place a stone" "落子" "落子" "石を打つ";
+        "place a stone" "落子" "落子" "石を打つ",
+        ["place" "落子" "落子" "打つ"];
     Propose: "propose" "打点" "打點" "五珠を打つ",
-        "propose a fifth move" "提出打点" "提出打點" "五珠を提示する";
+        "propose a fifth move" "提出打点" "提出打點" "五珠を提示する",
+        ["offer" "打点" "打點" "題数打ち" | "propose" | "提出打点" | "提出打點"];
+    Add: "two more stones" "再下两子" "再下兩子" "二子を加える",
+        "place two more stones, and leave the choice of colour" "再下两子，由对方选择黑白" "再下兩子，由對方選擇黑白"
+        "二子を加え、黒白は相手が選ぶ",
+        ["add" "加子" "加子" "追加" | "再下两子" | "再下兩子"];
+    Declare: "number" "打点数" "打點數" "題数",
+        "declare how many fifth moves there will be" "声明打点数" "聲明打點數" "五珠の題数を指定する";
+    Pick: "pick" "选" "選" "選ぶ",
+        "pick one of the proposed fifth moves" "选一个打点" "選一個打點" "五珠を一つ選ぶ",
+        ["pick" "选" "選" "選ぶ" | "choose"];
     Remove: "remove" "去掉" "去掉" "外す",
         "remove a proposed fifth move" "去掉一个打点" "去掉一個打點" "五珠の一方を外す",
         ["remove" "去掉" "去掉" "外す"];
@@ -272,7 +283,7 @@ pub fn command_list(lang: Lang, commands: &[Command]) -> Vec<String> {
             continue;
         };
         let object = match command {
-            Command::Remove => " K10",
+            Command::Remove | Command::Pick => " K10",
             Command::Why => " H8",
             _ => "",
         };

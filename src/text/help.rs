@@ -2,9 +2,9 @@
 //!
 //! Text only; the keys come from the key table, so that the two cannot disagree.
 
-use crate::game::Mode;
+use crate::game::{Mode, OpeningRule};
 
-use super::Lang;
+use super::{Lang, opening_course};
 
 texts! {
     pub keys_heading = "KEYS" "按键" "按鍵" "キー";
@@ -49,26 +49,17 @@ texts! {
          白方沒看出來，對局繼續。"
         "禁手の指摘：禁手の石も、白が指摘するまでは盤に残る。三々と四々は打たれた直後、白が次の手を打つ前だけ、\
          長連は終局まで指摘できる。白が気づかなければ対局は続く。";
-    rif_opening =
-        "RIF opening: tentative Black puts H8, a white stone in the central 3×3 and a black one in the central 5×5. \
-         Tentative White swaps colours or not. White puts move 4, Black proposes two fifth moves that are not equal by \
-         symmetry, White removes one of them."
-        "RIF开局：假先方下 H8、中央 3×3 内一白子、中央 5×5 内一黑子；假后方选择交换或不交换；白方下第 4 手；\
-         黑方放两个不对称的打点；白方去掉一个。"
-        "RIF開局：假先方下 H8、中央 3×3 內一白子、中央 5×5 內一黑子；假後方選擇交換或不交換；白方下第 4 手；\
-         黑方放兩個不對稱的打點；白方去掉一個。"
-        "RIFの開局：仮先が H8、中央 3×3 の中に白石、中央 5×5 の中に黒石を打つ。仮後は黒白を交換するかどうかを選ぶ。\
-         白が4手目を打ち、黒は対称で同形でない5手目を二つ提示し（五珠二題打ち）、白がその一方を外す。";
     draws = "Draw: a full board, two passes in a row, agreement, or when neither side can make a five any more."
         "和棋：棋盘下满、双方连续停着、双方同意，或双方都不可能再成五。"
         "和棋：棋盤下滿、雙方連續停一手、雙方同意，或雙方都不可能再成五。"
         "引き分け：満局、双方が続けてパス、双方の合意、またはどちらももう五連を作れないとき。";
 }
 
-/// The rules in short paragraphs, that of the mode being played first.
-pub fn rules_page(lang: Lang, mode: Mode) -> Vec<&'static str> {
+/// The rules in short paragraphs, those of the mode and the opening rule being played first.
+pub fn rules_page(lang: Lang, mode: Mode, opening_rule: &OpeningRule) -> Vec<&'static str> {
     let mut page = vec![rules_heading(lang), this_game(lang, mode)];
-    let rest = [fours_and_threes, five_first, claims, rif_opening, draws];
+    page.extend(opening_course(lang, opening_rule));
+    let rest = [fours_and_threes, five_first, claims, draws];
     page.extend(rest.map(|paragraph| paragraph(lang)));
     page
 }

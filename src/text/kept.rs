@@ -77,7 +77,7 @@ texts! {
     pub kept_game(game: &Summary, when: &str) = "{when}  {pair}  {rules}, {count}: {state}  {file}"
         "{when}  {pair}  {rules}，{count}：{state}  {file}"
         "{when}  {pair}  {rules}，{count}：{state}  {file}"
-        "{when}  {pair}  {rules}、{count}：{state}  {file}" with pair = pair(&game.header.names), rules = rules_line(game.header.setup.rules), count = move_count(game.moves), state = state(game) where file = path(game.path.file_name().unwrap_or_default().as_ref());
+        "{when}  {pair}  {rules}、{count}：{state}  {file}" with pair = pair(&game.header.names), rules = rules_line(&game.header.setup), count = move_count(game.moves), state = state(game) where file = path(game.path.file_name().unwrap_or_default().as_ref());
     move_count(moves: usize) = match moves {
         1 => "{moves} move" "{moves} 手" "{moves} 手" "{moves}手";
         _ => "{moves} moves" "{moves} 手" "{moves} 手" "{moves}手";

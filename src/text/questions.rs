@@ -26,6 +26,8 @@ texts! {
         "{who}：禁手を指摘しますか、引き分けに同意しますか？";
     pub ask_remove(who: &str, p: Point) = "{who}: remove {p}?"
         "{who}：去掉打点 {p} 吗？" "{who}：去掉打點 {p} 嗎？" "{who}：五珠 {p} を外しますか？";
+    pub ask_pick(who: &str, p: Point) = "{who}: pick {p} as move 5?"
+        "{who}：选 {p} 为第 5 手吗？" "{who}：選 {p} 為第 5 手嗎？" "{who}：{p} を5手目に選びますか？";
     pub ask_pass(who: &str) = "{who}: pass too? Two passes are a draw"
         "{who}：也停一手吗？双方连停即和棋"
         "{who}：也停一手嗎？雙方連停即和棋"

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use crate::game::Phase;
 use crate::rules::{Color, Point};
 use crate::showable::head;
 
-use super::{Lang, side};
+use super::{Lang, proposal_mark, side};
 
 mod questions;
 
@@ -79,14 +80,16 @@ texts! {
     minutes = "min" "分" "分" "分";
     seconds = "s" "秒" "秒" "秒";
     /// What the characters of the picture mean, and the last stone.
-    pub legend(last: Option<Point>, proposals: bool) = "{stones}{proposals}{last}"
+    pub legend(last: Option<Point>, phase: &Phase) = "{stones}{proposals}{last}"
         "{stones}{proposals}{last}"
         "{stones}{proposals}{last}"
-        "{stones}{proposals}{last}" with stones = colors(), proposals = proposals_legend(proposals), last = last_stone(last);
+        "{stones}{proposals}{last}" with stones = colors(), proposals = proposals_legend(phase), last = last_stone(last);
     colors = "x Black, o White" "x 黑，o 白" "x 黑，o 白" "x 黒、o 白";
-    proposals_legend(any: bool) -> &'static str = match any {
-        true => ", 5 a proposed fifth move" "，5 打点" "，5 打點" "、5 提示された五珠";
-        false => "" "" "" "";
+    proposals_legend(phase: &Phase) = match (&marks(phase)[..]) {
+        [] => "" "" "" "";
+        [first, .., last] if first != last => ", {first} to {last} proposed fifth moves"
+            "，{first} 至 {last} 打点" "，{first} 至 {last} 打點" "、{first}〜{last} 提示された五珠";
+        [mark, ..] => ", {mark} a proposed fifth move" "，{mark} 打点" "，{mark} 打點" "、{mark} 提示された五珠";
     };
     last_stone(last: Option<Point>) = match last {
         Some(p) => "; last stone {p}" "；最后一子 {p}" "；最後一子 {p}" "。最後の石 {p}";
@@ -119,4 +122,10 @@ fn duration(lang: Lang, time: Duration) -> String {
     let parts = parts.into_iter().filter(|&(n, _)| n > 0);
     let parts: Vec<String> = parts.map(|(n, unit)| format!("{n} {unit}")).collect();
     parts.join(" ")
+}
+
+/// What marks each proposal on the board.
+fn marks(phase: &Phase) -> Vec<char> {
+    let places = 0..phase.proposals().len();
+    places.map(|place| proposal_mark(phase, place)).collect()
 }

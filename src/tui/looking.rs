@@ -220,7 +220,7 @@ impl App {
                 .map(|comment| (false, comment.clone())),
         );
         said.push((false, String::new()));
-        said.push((false, text::rules_line(lang, game.setup().rules)));
+        said.push((false, text::rules_line(lang, game.setup())));
         if let Some(opening) = game.opening().filter(|_| review.at() >= 3) {
             said.push((false, text::opening(lang, opening)));
         }

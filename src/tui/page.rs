@@ -57,7 +57,11 @@ impl App {
                 lines.push(Line::styled(format!("{left} {part}"), self.theme.text));
             }
         }
-        for paragraph in text::rules_page(lang, self.game.setup().rules.mode()) {
+        for paragraph in text::rules_page(
+            lang,
+            self.game.setup().rules.mode(),
+            self.game.setup().opening_rule,
+        ) {
             lines.push(Line::default());
             lines.extend(self.paragraph(paragraph, width));
         }

@@ -99,7 +99,7 @@ impl App {
     }
 
     fn heading(&self, width: u16) -> Vec<Line<'static>> {
-        let mut rules = text::rules_line(self.lang, self.game.setup().rules);
+        let mut rules = text::rules_line(self.lang, self.game.setup());
         if self.shows.hints {
             rules = format!("{rules} · {}", text::hints_on(self.lang));
         }

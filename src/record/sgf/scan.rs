@@ -66,13 +66,13 @@ fn begins_game(after: &str) -> bool {
     after.starts_with(';') || begins_property(after)
 }
 
-/// Letters, then `[`. No property has a name of more than 40 letters, so that looking ahead stays
-/// cheap.
+/// Letters and digits (`5A`), then `[`. No property has a name of more than 40 characters, so that
+/// looking ahead stays cheap.
 fn begins_property(text: &str) -> bool {
     let letters = text
         .bytes()
         .take(41)
-        .take_while(u8::is_ascii_alphabetic)
+        .take_while(u8::is_ascii_alphanumeric)
         .count();
     let blanks = text[letters..]
         .bytes()
@@ -84,7 +84,7 @@ fn begins_property(text: &str) -> bool {
 
 /// Whether nothing is left but, perhaps, the name of a property whose values were cut off.
 fn is_cut_name(text: &str) -> bool {
-    text.len() <= 80 && text.trim_end().bytes().all(|b| b.is_ascii_alphabetic())
+    text.len() <= 80 && text.trim_end().bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
 /// Scans a text.
@@ -186,7 +186,7 @@ fn main_line(cursor: &mut Cursor, scan: &mut Scan) -> Result<usize, RecordError>
             }
             '(' => depth += 1,
             ')' => return Ok(depth),
-            c if c.is_ascii_alphabetic() => {
+            c if c.is_ascii_alphanumeric() => {
                 cursor.at -= 1;
                 if !in_node {
                     scan.note_if(true, &Note::NoSemicolon);
@@ -219,11 +219,10 @@ fn property(cursor: &mut Cursor, line: usize, scan: &mut Scan) -> bool {
     let name = &name[..name.find('[').unwrap_or(0)];
     cursor.at += name.len();
     let name = name.trim_end();
-    let upper: String = name.chars().filter(char::is_ascii_uppercase).collect();
-    let ident = if upper.is_empty() {
-        name.to_ascii_uppercase()
+    let ident = if name.contains(|c: char| c.is_ascii_uppercase()) {
+        name.replace(|c: char| c.is_ascii_lowercase(), "")
     } else {
-        upper
+        name.to_ascii_uppercase()
     };
     let is_text = TEXTS.contains(&ident.as_str());
     let mut values = Vec::new();

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use crate::game::{Clock, DrawReason, Entry, Move, Outcome, TimeControl, WinReason};
+use crate::game::{Clock, DrawReason, Entry, Outcome, TimeControl, WinReason};
 use crate::record::decode::{clean, clean_line};
 use crate::record::told::{Told, tell};
 use crate::record::{GameFile, script};
@@ -30,7 +30,14 @@ pub(in crate::record) fn write(file: &GameFile) -> String {
         let told = i.checked_sub(start).map_or(&nothing, |i| &tale.moves[i]);
         out.entries(&told.entries);
         let ident = if m.color == Color::Black { "B" } else { "W" };
-        out.values(ident, &[point(*m)]);
+        out.values(ident, &[m.point.map_or_else(String::new, letters)]);
+        if let Some(swap) = told.swap {
+            out.values("SW", &[if swap { "YES" } else { "NO" }.to_owned()]);
+        }
+        if !told.not_taken.is_empty() {
+            let points: Vec<String> = told.not_taken.iter().copied().map(letters).collect();
+            out.values("5A", &points);
+        }
         out.clock(told.clock);
         let comment = file.comments.get(&(i + 1)).map_or("", String::as_str);
         out.comment(&told.events, comment);
@@ -104,11 +111,10 @@ fn result(outcome: Outcome) -> String {
     format!("{letter}+{how}")
 }
 
-/// `hh` is H8: the second letter counts from the top; nothing is a pass.
-fn point(m: Move) -> String {
-    let letters = |p: Point| [b'a' + p.col(), b'a' + (SIZE - 1 - p.row())];
-    m.point
-        .map_or_else(String::new, |p| letters(p).map(char::from).iter().collect())
+/// `hh` is H8: the second letter counts from the top.
+fn letters(p: Point) -> String {
+    let letters = [b'a' + p.col(), b'a' + (SIZE - 1 - p.row())];
+    letters.map(char::from).iter().collect()
 }
 
 /// Seconds with a fraction where there is one.

@@ -3,14 +3,19 @@
 //! What is asked is in `prompt`, what was refused in `refused`, how it ended in `ended`.
 
 mod ended;
+mod opening_rules;
 mod prompt;
 mod refused;
 
-use crate::game::{Action, Game, Mode, Name, Player, Policy, RuleSet, WrongClaim};
+use crate::game::{Action, Game, Mode, Name, Player, Policy, WrongClaim};
 use crate::rules::{Color, Opening, Point, examine};
 
 pub use super::verdict::judged;
 pub use ended::{outcome, result};
+pub use opening_rules::{
+    chosen, declared, declared_number, opening_course, opening_rule, picked, proposal_mark,
+    rules_line, swapping, way as opening_way,
+};
 pub use prompt::prompt;
 pub use refused::action_error;
 
@@ -51,14 +56,6 @@ texts! {
     tentative_side(color: Color) -> &'static str = match color {
         Color::Black => "tentative Black" "假先方" "假先方" "仮先";
         Color::White => "tentative White" "假后方" "假後方" "仮後";
-    };
-    /// Rule mode and policy on one line.
-    pub rules_line(rules: RuleSet) = match (rules.policy()) {
-        None => "free · no forbidden moves" "无禁手" "無禁手" "禁手なし";
-        Some(what) => "{name} · {policy}"
-            "{name} · {policy}"
-            "{name} · {policy}"
-            "{name} · {policy}" with name = mode(rules.mode()), policy = policy(what);
     };
     /// Code and names of an opening.
     pub opening(opening: Opening) = "Opening {code} {romaji} · {name}"

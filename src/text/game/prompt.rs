@@ -1,13 +1,14 @@
 //! What is to be decided, and by whom.
 
-use crate::game::{Branch, Game, Name, Phase, Seat, Way, Zone};
+use crate::game::{Game, Name, Phase, Seat, Zone};
 use crate::rules::Color;
 
 use super::ended::{draw_reason, outcome};
+use super::opening_rules::choice;
 use super::{Lang, who};
 
 texts! {
-    deciding(phase: &Phase, who: &str, number: usize) = match phase {
+    pub(super) deciding(phase: &Phase, who: &str, number: usize) = match phase {
         Phase::Placing { zone, by: Seat::Side(_), .. } => "{who}: place move {number} {place}"
             "{who}：第 {number} 手下{place}"
             "{who}：第 {number} 手下{place}"
@@ -19,20 +20,22 @@ texts! {
             "{who}：{stone}を{place}に打つ · {number}手目" with stone = stone_of(*color), place = zone_words(*zone);
         Phase::Swapping { .. } => "{who}: swap colours, or keep them"
             "{who}：选择交换黑白或不交换" "{who}：選擇交換黑白或不交換" "{who}：黒白を交換するかどうか";
+        Phase::Proposing { count: 2, made, .. } => "{who}: propose move 5, {which} of 2"
+            "{who}：五手两打，第 {which} 个打点（共 2 个）"
+            "{who}：五手兩打，第 {which} 個打點（共 2 個）"
+            "{who}：五珠2題打ち、{which}題目を提示" where which = made.len() + 1;
         Phase::Proposing { count, made, .. } => "{who}: propose move 5, {which} of {count}"
-            "{who}：五手两打，第 {which} 个打点（共 {count} 个）"
-            "{who}：五手兩打，第 {which} 個打點（共 {count} 個）"
+            "{who}：五手 {count} 打，第 {which} 个打点"
+            "{who}：五手 {count} 打，第 {which} 個打點"
             "{who}：五珠{count}題打ち、{which}題目を提示" where which = made.len() + 1;
-        Phase::Declaring { min, max, .. } => "{who}: declare how many fifth moves Black will propose, {min} to {max}"
-            "{who}：声明黑方第 5 手的打点数量，{min} 至 {max}"
-            "{who}：聲明黑方第 5 手的打點數量，{min} 至 {max}"
-            "{who}：五珠の題数を指定する（{min}～{max}）";
-        Phase::Choosing { ways, .. } => "{who}: {ways}"
-            "{who}：{ways}" "{who}：{ways}" "{who}：{ways}" with ways = branches(ways);
-        Phase::Picking { proposals, .. } => "{who}: choose one of the {count} fifth moves"
-            "{who}：从 {count} 个打点中选一个"
-            "{who}：從 {count} 個打點中選一個"
-            "{who}：{count}題の五珠から一つ選ぶ" where count = proposals.len();
+        Phase::Declaring { min, max, .. } => "{who}: declare how many fifth moves there will be, {min} to {max}"
+            "{who}：声明打点数，{min} 至 {max}"
+            "{who}：聲明打點數，{min} 至 {max}"
+            "{who}：五珠の題数を指定する（{min}〜{max}）";
+        Phase::Picking { proposals, .. } => "{who}: pick one of the {count} fifth moves, by its point or number"
+            "{who}：从 {count} 个打点中选一个（点或编号）"
+            "{who}：從 {count} 個打點中選一個（點或編號）"
+            "{who}：{count}題の五珠から一つ選ぶ（交点か番号）" where count = proposals.len();
         Phase::Removing { .. } => "{who}: remove one of the two fifth moves (5)"
             "{who}：去掉两个打点（5）中的一个" "{who}：去掉兩個打點（5）中的一個" "{who}：二つの五珠（5）の一方を外す";
         Phase::Playing { lost_turn: false, .. } => "{who} to move · move {number}"
@@ -45,20 +48,11 @@ texts! {
             "{why}。{who}：指出禁手，或接受和棋"
             "{why}。{who}：指出禁手，或接受和棋"
             "{why}。{who}：禁手を指摘するか、引き分けに同意する" with why = draw_reason(*reason);
-        Phase::Over(_) => "" "" "" "";
+        Phase::Choosing { .. } | Phase::Over(_) => "" "" "" "";
     };
     stone_of(color: Color) -> &'static str = match color {
         Color::Black => "Black's" "黑子" "黑子" "黒石";
         Color::White => "White's" "白子" "白子" "白石";
-    };
-    /// A way in which the opening goes on.
-    branch(branch: Branch) -> &'static str = match branch {
-        Branch::Place => "place" "落子" "落子" "打つ";
-        Branch::Offer => "offer" "打点" "打點" "題数打ち";
-        Branch::Add => "add" "再下两子" "再下兩子" "二石追加";
-        Branch::Swap => "swap" "交换" "交換" "交換する";
-        Branch::Take(Color::Black) => "black" "执黑" "執黑" "黒を持つ";
-        Branch::Take(Color::White) => "white" "执白" "執白" "白を持つ";
     };
     /// Where a stone may go.
     pub(super) zone_words(zone: Zone) = match zone {
@@ -76,14 +70,10 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
     match (game.to_decide(), game.outcome()) {
         (Some(player), _) => {
             let who = who(lang, game, names, player);
-            deciding(lang, game.phase(), &who, game.next_number())
+            choice(lang, game, &who)
+                .unwrap_or_else(|| deciding(lang, game.phase(), &who, game.next_number()))
         }
         (None, Some(end)) => outcome(lang, game, names, end),
         (None, None) => String::new(),
     }
-}
-
-fn branches(lang: Lang, ways: &[Way]) -> String {
-    let ways: Vec<&str> = ways.iter().map(|way| branch(lang, way.branch)).collect();
-    ways.join(" / ")
 }

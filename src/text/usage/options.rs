@@ -53,6 +53,16 @@ beside! {
             "悔棋：ask（对方同意才行）、never（不许）、free（随意）；默认 ask，rif 为 never"
             "悔棋：ask（對方同意才行）、never（不許）、free（隨意）；預設 ask，rif 為 never"
             "待った：ask（相手の同意が要る）、never（不可）、free（自由）。既定は ask、rif は never";
+        (_, "opening_rule") =>
+            "开局规则。rif 下：rif（五手两打，默认）、yamaguchi（山口）、soosorv-8（索索夫-8）、soosorv-4（索索夫-4）、\
+             taraguchi-10（塔拉古奇-10）、taraguchi（塔拉古奇）、tarannikov（塔拉尼科夫）、sakata（坂田）；free 下：\
+             none（无，默认）、swap（三手交换）、swap2、pro、long-pro、swap1（一手交换）"
+            "開局規則。rif 下：rif（五手兩打，預設）、yamaguchi（山口）、soosorv-8（索索夫-8）、soosorv-4（索索夫-4）、\
+             taraguchi-10（塔拉古奇-10）、taraguchi（塔拉古奇）、tarannikov（塔拉尼科夫）、sakata（坂田）；free 下：\
+             none（無，預設）、swap（三手交換）、swap2、pro、long-pro、swap1（一手交換）"
+            "開局規定。rif では rif（2題打ち、既定）、yamaguchi（題数打ち）、soosorv-8（四珠交替打ち）、soosorv-4、\
+             taraguchi-10（五珠交替打ち）、taraguchi（タラグチ5）、tarannikov（タランニコフ）、sakata（坂田）。free では \
+             none（なし、既定）、swap（スワップ）、swap2、pro、long-pro、swap1";
         (_, "opening") =>
             "指定打法：花月、kagetsu 或 4D；白方下第 4 手"
             "指定打法：花月、kagetsu 或 4D；白方下第 4 手"

@@ -89,9 +89,17 @@ fn a_stone_answers_for_itself() {
     // In RIF the swap is the one decision about colours, and a stone does not take it.
     let mut rif = told(&named("rif"), "h8 h9 i9");
     refused(&mut rif, "g7", ActionError::Due(Due::Swap));
-    assert_eq!(rif.next_stone(), None);
+    assert_eq!(&rif.phase_of_stone(), rif.phase());
     let choosing = told(&named("t10"), "h8 g8 i7 j10");
-    assert_eq!(choosing.next_stone(), Some((Color::Black, Zone::NINE)));
+    let of_stone = choosing.phase_of_stone();
+    assert!(matches!(
+        of_stone,
+        Phase::Placing {
+            color: Color::Black,
+            zone: Zone::NINE,
+            ..
+        }
+    ));
 }
 
 #[test]

@@ -1,3 +1,4 @@
 //! The line mode.
 
+pub(crate) mod opening_rules;
 pub(crate) mod session;

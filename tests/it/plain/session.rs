@@ -28,13 +28,13 @@ fn nowhere() -> Keeper {
 }
 
 /// A line mode that is fed with lines, and all it said.
-struct Talk {
+pub(crate) struct Talk {
     lines: LineMode,
     said: String,
 }
 
 impl Talk {
-    fn new(setup: Setup) -> Self {
+    pub(crate) fn new(setup: Setup) -> Self {
         Self::with(Game::new(setup), ENGLISH)
     }
 
@@ -49,7 +49,7 @@ impl Talk {
         }
     }
 
-    fn game(&self) -> &Game {
+    pub(crate) fn game(&self) -> &Game {
         self.lines.sitting().game()
     }
 
@@ -67,7 +67,7 @@ impl Talk {
     }
 
     /// Hands over words divided by blanks, each as a line.
-    fn words(&mut self, words: &str) -> String {
+    pub(crate) fn words(&mut self, words: &str) -> String {
         words
             .split_whitespace()
             .map(|word| self.line(word))
@@ -76,7 +76,7 @@ impl Talk {
 
     /// Hands over a line and checks each part of what is said to it.
     #[track_caller]
-    fn says(&mut self, line: &str, parts: &[&str]) -> String {
+    pub(crate) fn says(&mut self, line: &str, parts: &[&str]) -> String {
         let said = self.line(line);
         for part in parts {
             assert!(said.contains(part), "no {part:?} after {line:?}:\n{said}");

