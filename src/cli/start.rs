@@ -4,13 +4,15 @@
 
 use crate::game::{Guess, Mode, OpeningRule, Policy, RuleSet, Setup, Start, TimeControl};
 use crate::rules::Symmetry;
+use crate::sitting::{Ending, Keeper};
+use crate::stopwatch::seconds_since_1970;
 use crate::store::{DiskError, Tried, Why, state_dir};
 use crate::text::{self, Lang};
-use crate::tui::app::{App, Cover, Ending, Settings, Size};
+use crate::tui::app::{App, Cover, Settings, Size};
 use crate::tui::probe::Wanted;
 use crate::tui::terminal::TerminalError;
 use crate::tui::theme::Theme;
-use crate::tui::{Keeper, Recording, Resume, TuiError, run};
+use crate::tui::{Recording, Resume, TuiError, run};
 
 use super::Env;
 use super::args::{Play, Replay};
@@ -197,7 +199,8 @@ pub(super) fn replay(args: &Replay, lang: Lang, env: Env, output: &mut Output) -
 
 /// Shows the app until somebody leaves; `advice` says what works without a screen.
 fn start(app: App, wanted: &Wanted, resume: Resume, advice: &str, output: &mut Output) -> u8 {
-    match run(app, wanted, Keeper::new(state_dir()), resume) {
+    let keeper = Keeper::new(state_dir(), seconds_since_1970);
+    match run(app, wanted, keeper, resume) {
         Ok((ending, app)) => farewell(ending, &app, output),
         Err(TuiError::Terminal(
             error @ (TerminalError::InputNotTerminal
@@ -211,12 +214,12 @@ fn start(app: App, wanted: &Wanted, resume: Resume, advice: &str, output: &mut O
 
 /// The result stays in the shell after the screen is gone.
 fn farewell(ending: Ending, app: &App, output: &mut Output) -> u8 {
-    let printed = match (ending, app.game.outcome()) {
+    let printed = match (ending, app.game().outcome()) {
         (_, Some(outcome)) => {
-            let line = text::outcome(app.lang, &app.game, &app.names, outcome);
+            let line = text::outcome(app.lang, app.game(), app.sitting.names(), outcome);
             output.print(&format!("{line}\n"))
         }
-        (Ending::Done | Ending::Left | Ending::Kept, None) => DONE,
+        (Ending::Done | Ending::Lost | Ending::Kept, None) => DONE,
     };
     // What --record was asked to write and is not there is a failure, however the game went.
     match app.recording.as_ref().and_then(Recording::trouble) {

@@ -92,12 +92,13 @@ impl Game {
         }
     }
 
-    /// Whether a person could take back, or ask to.
+    /// The moves that a takeback by this person would undo; none where it undoes a choice or a proposal.
     ///
     /// # Errors
-    /// Why not.
-    pub fn check_takeback(&self, by: Player) -> Result<(), ActionError> {
-        self.takeback_target(by).map(drop)
+    /// Why the person can neither take back nor ask to.
+    pub fn check_takeback(&self, by: Player) -> Result<&[Move], ActionError> {
+        let target = self.takeback_target(by)?;
+        Ok(&self.now.moves[self.past[target].before.moves.len()..])
     }
 
     /// What the phase wants instead.

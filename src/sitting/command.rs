@@ -59,13 +59,11 @@ impl Sitting {
         }
     }
 
-    /// A pass; a second one in a row would end the game.
+    /// A pass; asked first, for it cannot be taken back alone.
     pub fn pass(&mut self) -> Vec<Said> {
-        let other_passed = self.game.moves().last().is_some_and(|m| m.point.is_none());
         match self.game.check_pass() {
             Err(error) => vec![Said::Refused(error)],
-            Ok(()) if other_passed => self.ask(Question::Pass),
-            Ok(()) => self.act(Action::Pass),
+            Ok(()) => self.ask(Question::Pass),
         }
     }
 

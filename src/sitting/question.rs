@@ -101,16 +101,25 @@ impl Question {
             Self::Swap | Self::Choose(_) | Self::Declare(_) | Self::Settle => {
                 text::prompt(lang, game, sitting.names())
             }
-            Self::Answer(Offer { by, what }) => {
-                let (asked, by) = (sitting.who(lang, by.other()), sitting.who(lang, *by));
-                match what {
+            Self::Answer(offer) => {
+                let asked = sitting.who(lang, offer.by.other());
+                let by = sitting.who(lang, offer.by);
+                match offer.what {
                     Request::Draw => text::ask_draw(lang, &asked, &by),
-                    Request::Takeback => text::ask_takeback(lang, &asked, &by),
+                    Request::Takeback => match undone(lang, game, offer.by) {
+                        moves if moves.is_empty() => {
+                            text::ask_takeback_choice(lang, &asked, &by)
+                        }
+                        moves => text::ask_takeback(lang, &asked, &by, &moves),
+                    },
                 }
             }
             Self::Remove(point) => text::ask_remove(lang, &decider(), *point),
             Self::Pick(point) => text::ask_pick(lang, &decider(), *point),
-            Self::Pass => text::ask_pass(lang, &decider()),
+            Self::Pass => {
+                let too = game.moves().last().is_some_and(|m| m.point.is_none());
+                text::ask_pass(lang, &decider(), too)
+            }
             Self::Claim => {
                 let white = sitting.who(lang, game.seats().player(Color::White));
                 text::ask_claim(lang, &white, game.check_claim().unwrap_or_default())
@@ -262,6 +271,17 @@ impl Question {
             }
         }
     }
+}
+
+/// The moves that a takeback by this person would undo, as a list.
+fn undone(lang: Lang, game: &Game, by: Player) -> String {
+    let undone = game.check_takeback(by).unwrap_or_default();
+    let first = game.moves().len() - undone.len() + 1;
+    let moves = (first..).zip(undone);
+    let entries: Vec<String> = moves
+        .map(|(number, m)| spoken::entry(lang, number, m.color, m.point))
+        .collect();
+    entries.join(", ")
 }
 
 impl Choice {

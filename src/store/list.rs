@@ -126,6 +126,16 @@ pub fn series(dir: &Path, header: &Header) -> Series {
     series
 }
 
+/// Puts a kept game aside: it is not offered any more.
+///
+/// # Errors
+/// What the disk or another program has against it.
+pub fn put_aside(kept: &Summary) -> Result<(), DiskError> {
+    let mut resumed = Journal::open(&kept.path)?;
+    resumed.journal.put_aside(&resumed.game)?;
+    Ok(())
+}
+
 /// The files in `dir` with such names.
 fn files(dir: &Path, wanted: impl Fn(&str) -> bool) -> Result<Vec<PathBuf>, DiskError> {
     let failed = |error: io::Error| Why::from(error).about(Tried::Read, dir);

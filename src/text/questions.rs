@@ -18,20 +18,18 @@ texts! {
     pub leaves(who: &str) = "leave: {who} loses (中途退场)"
         "离开，{who}中途退场判负" "離開，{who}中途退場判負" "退席：{who}の負け";
     pub takes_back(who: &str) = "{who} takes back" "{who}悔棋" "{who}悔棋" "{who}が待った";
-    pub ask_swap(who: &str) = "{who}: swap colours?"
-        "{who}：交换黑白吗？" "{who}：交換黑白嗎？" "{who}：黒白を交換しますか？";
-    pub ask_settle(who: &str) = "{who}: claim a forbidden move, or accept the draw?"
-        "{who}：指出禁手，还是接受和棋？"
-        "{who}：指出禁手，還是接受和棋？"
-        "{who}：禁手を指摘しますか、引き分けに同意しますか？";
     pub ask_remove(who: &str, p: Point) = "{who}: remove {p}?"
         "{who}：去掉打点 {p} 吗？" "{who}：去掉打點 {p} 嗎？" "{who}：五珠 {p} を外しますか？";
     pub ask_pick(who: &str, p: Point) = "{who}: pick {p} as move 5?"
         "{who}：选 {p} 为第 5 手吗？" "{who}：選 {p} 為第 5 手嗎？" "{who}：{p} を5手目に選びますか？";
-    pub ask_pass(who: &str) = "{who}: pass too? Two passes are a draw"
-        "{who}：也停一手吗？双方连停即和棋"
-        "{who}：也停一手嗎？雙方連停即和棋"
-        "{who}：パスしますか？双方が続けてパスすると引き分けです";
+    /// Pass? Or, after the other player's pass, pass too?
+    pub ask_pass(who: &str, too: bool) = match too {
+        false => "{who}: pass?" "{who}：停一手吗？" "{who}：停一手嗎？" "{who}：パスしますか？";
+        true => "{who}: pass too? Two passes are a draw"
+            "{who}：也停一手吗？双方连停即和棋"
+            "{who}：也停一手嗎？雙方連停即和棋"
+            "{who}：パスしますか？双方が続けてパスすると引き分けです";
+    };
     /// Claim?
     pub ask_claim(who: &str, wrong: WrongClaim) = match wrong {
         WrongClaim::Nothing => "{who}: claim a forbidden move of Black?"
@@ -52,10 +50,14 @@ texts! {
         "{asked}：{by}提和，接受吗？"
         "{asked}：{by}提和，接受嗎？"
         "{asked}：{by}が引き分けを提案しています。同意しますか？";
-    pub ask_takeback(asked: &str, by: &str) = "{asked}: {by} asks to take back. Allow it?"
-        "{asked}：{by}请求悔棋，同意吗？"
-        "{asked}：{by}請求悔棋，同意嗎？"
-        "{asked}：{by}が待ったを求めています。認めますか？";
+    pub ask_takeback(asked: &str, by: &str, moves: &str) = "{asked}: {by} asks to take back {moves}. Allow it?"
+        "{asked}：{by}请求悔棋，收回 {moves}，同意吗？"
+        "{asked}：{by}請求悔棋，收回 {moves}，同意嗎？"
+        "{asked}：{by}が待ったを求めています（{moves}）。認めますか？";
+    pub ask_takeback_choice(asked: &str, by: &str) = "{asked}: {by} asks to take back the last choice. Allow it?"
+        "{asked}：{by}请求收回刚才的选择，同意吗？"
+        "{asked}：{by}請求收回剛才的選擇，同意嗎？"
+        "{asked}：{by}が直前の選択の取り消しを求めています。認めますか？";
     /// Leave?
     pub ask_leave(kept: bool) = match kept {
         true => "Leave? The game is saved" "离开吗？对局已保存" "離開嗎？對局已儲存" "終了しますか？対局は保存済みです";

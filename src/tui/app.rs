@@ -4,10 +4,11 @@
 
 use std::path::PathBuf;
 
-use crate::game::{Action, Finished, Game, Guess, Name, Phase, Player, Series, Setup};
+use crate::game::{Game, Guess, Name, Player, Setup};
 use crate::rules::Point;
+use crate::sitting::{Ending, Said, Sitting};
 use crate::store::{Overwrite, Summary};
-use crate::text::{self, Lang};
+use crate::text::Lang;
 
 use super::dialog::{Ask, Dialog, Entry, Then};
 use super::glyphs::Glyphs;
@@ -26,19 +27,6 @@ pub struct Shows {
     pub numbers: bool,
     /// Marks on the forbidden points.
     pub marks: bool,
-    /// All help, although a claim may be open.
-    pub hints: bool,
-}
-
-/// How the program comes to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// The game was over, or had not begun.
-    Done,
-    /// Somebody left the running game and lost it.
-    Left,
-    /// The running game is kept for later.
-    Kept,
 }
 
 /// What the loop around the app has to do.
@@ -54,7 +42,7 @@ pub enum Effect {
     Mouse(bool),
     /// Ring the terminal's bell.
     Bell,
-    /// A new game has begun.
+    /// A game that is played on from a review has begun.
     Begun,
     /// Go on with the kept game that is offered.
     Resume,
@@ -98,12 +86,8 @@ pub struct App {
     pub glyphs: &'static Glyphs,
     /// How large the board is.
     pub size: Size,
-    /// The people's names, as far as they gave any.
-    pub names: [Option<Name>; 2],
-    /// The game.
-    pub game: Game,
-    /// The games before it.
-    pub series: Series,
+    /// The two people and their game.
+    pub sitting: Sitting,
     /// The point in brackets.
     pub cursor: Point,
     /// What stands over the hint line.
@@ -118,30 +102,21 @@ pub struct App {
     pub scroll: usize,
     /// What is shown on request.
     pub shows: Shows,
-    /// Whether leaving keeps the game for later.
-    pub keeps: bool,
     /// Whether clicks and the wheel are wanted.
     pub mouse: bool,
     /// The point that the last click chose: a second click there puts the stone.
     pub(super) clicked: Option<Point>,
     /// The command that ended the key before this one, to tell a held key from two decisions.
     pub(super) last_command: Option<Command>,
-    pub(super) scored: bool,
     pub(super) rings: bool,
-    /// How many games the match has, if that was agreed.
-    pub planned: Option<u32>,
     /// Where finished games are written without asking.
     pub recording: Option<Recording>,
     /// The file that the game is to be saved as.
     pub saving: Option<PathBuf>,
     /// Whether the finished game was saved as a file.
     pub saved: bool,
-    /// The setup of the match, while a game that was played on from a review stands beside it.
-    pub(super) beside: Option<Setup>,
     /// A kept game that can be gone on with, and when it was begun.
     pub offered: Option<(Summary, String)>,
-    /// Number of the black stone whose claim was answered: its reasons are no secret any more.
-    pub(super) answered: Option<usize>,
 }
 
 impl App {
@@ -152,14 +127,13 @@ impl App {
 
     /// A game that may have begun before.
     pub fn resume(game: Game, names: [Option<Name>; 2], settings: &Settings) -> Self {
+        let sitting = Sitting::resume(game, names, settings.hints, settings.games);
         let mut app = Self {
             lang: settings.lang,
             theme: settings.theme,
             glyphs: settings.glyphs,
             size: settings.size,
-            names,
-            game,
-            series: Series::new(),
+            sitting,
             cursor: Point::CENTER,
             dialog: None,
             cover: None,
@@ -169,68 +143,34 @@ impl App {
             shows: Shows {
                 numbers: false,
                 marks: false,
-                hints: settings.hints,
             },
-            keeps: false,
             mouse: settings.mouse,
             clicked: None,
             last_command: None,
-            scored: false,
             rings: settings.bell,
-            planned: settings.games,
             recording: None,
             saving: None,
             saved: false,
-            beside: None,
             offered: None,
-            answered: None,
         };
-        app.ask_what_is_due();
+        app.open_question();
         app
+    }
+
+    /// The game being played.
+    pub const fn game(&self) -> &Game {
+        self.sitting.game()
     }
 
     /// A person, named as the game stands.
     pub fn who(&self, player: Player) -> String {
-        text::who(self.lang, &self.game, &self.names, player)
-    }
-
-    /// The person who has to decide, named.
-    pub fn decider(&self) -> String {
-        self.game
-            .to_decide()
-            .map_or_else(String::new, |player| self.who(player))
-    }
-
-    /// White, named.
-    pub fn white(&self) -> String {
-        self.who(self.game.seats().player(crate::rules::Color::White))
-    }
-
-    /// Whether a further game of the match is to come; without `--games` there always is.
-    pub fn has_next(&self) -> bool {
-        self.planned
-            .is_none_or(|planned| self.series.games().len() < planned as usize)
-    }
-
-    /// Whether leaving now keeps a game that has begun.
-    pub fn is_kept(&self) -> bool {
-        self.keeps && self.game.outcome().is_none()
-    }
-
-    /// Whether a game has begun and not ended, so that leaving it means something.
-    pub fn is_running(&self) -> bool {
-        self.game.outcome().is_none() && !self.game.record().is_empty()
+        self.sitting.who(self.lang, player)
     }
 
     /// Whether the clocks stand still for a reason of the screen's.
     pub fn is_paused(&self) -> bool {
         matches!(self.cover, Some(Cover::Pause | Cover::Guess(_)))
             || matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)))
-    }
-
-    /// Whether the game counts in the match; one played on from a review does not.
-    pub fn counts(&self) -> bool {
-        self.beside.is_none()
     }
 
     /// Whether another game than the one being played is in front.
@@ -263,93 +203,67 @@ impl App {
                 self.file_name_again();
                 None
             }
-            Then::Act(action) => {
-                self.act(action);
-                None
-            }
-            Then::End(ending, action) => {
-                if let Some(action) = action {
-                    self.act(action);
-                }
-                Some(Effect::End(ending))
-            }
-            Then::Play(moves) => {
-                self.play_moves(&moves);
-                None
+            Then::End(ending) => Some(Effect::End(ending)),
+            Then::Answer(then) => {
+                let said = self.sitting.follow(then);
+                self.tell(&said)
             }
             Then::Command(command) => self.command(command),
         }
     }
 
-    /// Hands a decision to the game and says what came of it.
-    pub(super) fn act(&mut self, action: Action) {
-        let before = self.game.clone();
-        let result = self.game.apply(action);
-        self.note = match result {
-            Err(error) => Some(text::action_error(
-                self.lang,
-                &self.game,
-                &self.names,
-                error,
-            )),
-            Ok(()) => match action {
-                Action::Claim
-                    if self
-                        .game
-                        .outcome()
-                        .is_none_or(|end| end.forbidden_move().is_none()) =>
-                {
-                    Some(self.wrong_claim(&before))
+    /// Shows what was said: the last of it that needs words, the shapes of a forbidden move, the question that follows.
+    pub(super) fn tell(&mut self, said: &[Said]) -> Option<Effect> {
+        self.note = None;
+        for said in said {
+            match said {
+                Said::Begun | Said::Resumed => self.clear(),
+                Said::Ended(_) => self.dialog = None,
+                Said::Shapes(number, point) => {
+                    let board = self.game().board_before(*number);
+                    self.cover = Some(Cover::Why(Why::new(&board, *point, true)));
                 }
-                _ => text::move_made(self.lang, &before, &self.names, action),
-            },
-        };
-        if result.is_ok() {
-            self.scroll = 0;
+                Said::Moved { .. } | Said::TakenBack(_) => self.scroll = 0,
+                Said::Stopped(..) | Said::Played(_) => {
+                    self.cursor = self.game().last_stone().unwrap_or(self.cursor);
+                }
+                _ => {}
+            }
         }
-        if self.game.moves().len() < before.moves().len() {
-            // After a takeback another stone may get the number of the one that was explained.
-            self.answered = None;
-        }
-        self.note_the_end();
-        self.ask_what_is_due();
+        self.note(said);
+        self.open_question();
+        self.sitting.left().map(Effect::End)
     }
 
-    /// Once the game has ended, the result is scored and no question stays open.
-    pub(super) fn note_the_end(&mut self) {
-        if let Some(outcome) = self.game.outcome()
-            && !self.scored
+    /// Shows the last of what was said that needs words.
+    pub(super) fn note(&mut self, said: &[Said]) {
+        if let Some(said) = said.iter().rfind(|said| !said.is_seen()) {
+            self.note = Some(said.words(self.lang, &self.sitting));
+        }
+    }
+
+    /// Opens the question that stands, one before a decision or the game's own.
+    pub(super) fn open_question(&mut self) {
+        if self.dialog.is_none()
+            && let Some(question) = self.sitting.question()
         {
-            self.scored = true;
-            self.dialog = None;
-            if self.beside.is_none() {
-                self.series.add(Finished {
-                    seats: self.game.seats(),
-                    outcome,
-                });
-            }
-            if let Some(found) = outcome.forbidden_move() {
-                // A claimed forbidden move shows its shapes (rules.md §5).
-                self.cover = Some(Cover::Why(Why::new(
-                    &self.game.board_before(found.number),
-                    found.point,
-                    true,
-                )));
-            }
+            self.dialog = Some(Dialog::ask(Ask::Question(question)));
         }
     }
 
-    /// Opens the question that the game itself asks now.
-    pub(super) fn ask_what_is_due(&mut self) {
-        let ask = match (self.game.offer(), self.game.phase()) {
-            (Some(offer), _) => Ask::Answer(offer),
-            (None, Phase::Swapping { .. }) => Ask::Swap,
-            (None, Phase::Settling(_)) => Ask::Settle,
-            _ => return,
-        };
-        if self.dialog.is_none() {
-            self.dialog = Some(Dialog::ask(ask));
+    /// Another game is in front; what belonged to the one before is gone.
+    pub(super) fn clear(&mut self) {
+        self.cursor = self.game().last_stone().unwrap_or(Point::CENTER);
+        self.cover = None;
+        self.under = None;
+        self.dialog = None;
+        self.note = None;
+        self.scroll = 0;
+        self.saved = false;
+        if let Some(recording) = &mut self.recording {
+            recording.done = false;
         }
+        self.shows.marks = false;
     }
 
     /// Starts the typed line.

@@ -2,12 +2,13 @@
 //!
 //! Which key brings which command is `keymap`'s.
 
-use crate::game::{Action, Game, Offer, Phase, Request};
+use crate::game::Phase;
 use crate::rules::{Point, SIZE};
+use crate::sitting::{Explained, NoReasons, Said, Sitting};
 use crate::text;
 
 use super::app::{App, Cover, Effect, Size};
-use super::dialog::{Ask, Dialog, Then, takeback_offered};
+use super::dialog::{Ask, Dialog, Then};
 use super::glyphs::ASCII;
 use super::keymap::{Command, Context};
 use super::theme::Depth;
@@ -93,6 +94,7 @@ impl App {
             Command::Close if ask == Ask::Overwrite => self.follow(Then::NameAgain),
             Command::Close => {
                 self.dialog = None;
+                self.sitting.close();
                 None
             }
             _ => None,
@@ -178,16 +180,12 @@ impl App {
             Command::End => self.cursor_to(SIZE - 1, self.cursor.row()),
             Command::PageUp => self.cursor_to(self.cursor.col(), SIZE - 1),
             Command::PageDown => self.cursor_to(self.cursor.col(), 0),
-            Command::Put => self.put(),
-            Command::Claim => match self.game.check_claim() {
-                Ok(_) => self.ask(Ask::Claim),
-                Err(error) => self.refuse(error),
-            },
-            Command::Pass => self.pass(),
-            Command::Draw => self.draw_offer(),
-            Command::Resign if self.game.outcome().is_none() => self.ask(Ask::Resign),
-            Command::Resign => self.refuse(crate::game::ActionError::Over),
-            Command::Takeback => self.takeback(),
+            Command::Put => return self.put(),
+            Command::Claim => return self.say(Sitting::claim),
+            Command::Pass => return self.say(Sitting::pass),
+            Command::Draw => return self.say(|sitting| sitting.draw(None)),
+            Command::Resign => return self.say(|sitting| sitting.resign(None)),
+            Command::Takeback => return self.say(|sitting| sitting.takeback(None)),
             Command::Why => self.why(),
             Command::Marks => self.toggle_marks(),
             Command::Numbers => self.shows.numbers = !self.shows.numbers,
@@ -195,20 +193,14 @@ impl App {
                 self.cover = Some(Cover::Pause);
             }
             Command::Pause => self.note = Some(text::no_clock(self.lang).to_owned()),
-            Command::Next if self.game.outcome().is_some() && self.has_next() => {
-                return Some(self.next_game());
-            }
-            Command::Next if self.game.outcome().is_some() => {
-                self.note = Some(text::match_over(self.lang).to_owned());
-            }
-            Command::Next => self.note = Some(text::not_over(self.lang).to_owned()),
+            Command::Next => return self.say(Sitting::next_game),
             Command::Games => self.cover = Some(Cover::Games),
-            Command::Review if self.game.outcome().is_some() => self.review(),
+            Command::Review if self.game().outcome().is_some() => self.review(),
             Command::Save => self.ask_file_name(),
             Command::Type => self.start_entry(),
             Command::Menu => self.ask(Ask::Menu),
             Command::Help => self.open_help(),
-            Command::ListBack => self.scroll = (self.scroll + 1).min(self.game.moves().len() / 3),
+            Command::ListBack => self.scroll = (self.scroll + 1).min(self.game().moves().len() / 3),
             Command::ListOn => self.scroll = self.scroll.saturating_sub(1),
             Command::Leave => return self.leave(),
             _ => {}
@@ -233,151 +225,58 @@ impl App {
         self.dialog = Some(Dialog::ask(ask));
     }
 
-    fn refuse(&mut self, error: crate::game::ActionError) {
-        self.note = Some(text::action_error(
-            self.lang,
-            &self.game,
-            &self.names,
-            error,
-        ));
+    /// Does something at the table and shows what came of it.
+    fn say(&mut self, what: impl FnOnce(&mut Sitting) -> Vec<Said>) -> Option<Effect> {
+        let said = what(&mut self.sitting);
+        self.tell(&said)
     }
 
     /// Enter: whatever the phase asks for, at the cursor.
-    pub(super) fn put(&mut self) {
-        match self.game.phase() {
-            Phase::Removing { proposals, .. } if proposals.contains(&self.cursor) => {
-                self.ask(Ask::Remove(self.cursor));
-            }
-            Phase::Removing { .. } => self.act(Action::Remove(self.cursor)),
-            Phase::Picking { .. } => self.act(Action::Pick(self.cursor)),
+    pub(super) fn put(&mut self) -> Option<Effect> {
+        if matches!(
+            self.game().phase(),
             Phase::Swapping {
-                or_place: false, ..
-            }
-            | Phase::Settling(_) => self.ask_what_is_due(),
-            Phase::Swapping { or_place: true, .. }
-            | Phase::Declaring { .. }
-            | Phase::Choosing { .. }
-            | Phase::Placing { .. }
-            | Phase::Proposing { .. }
-            | Phase::Playing { .. }
-            | Phase::Over(_) => {
-                self.act(Action::Place(self.cursor));
-            }
-        }
-    }
-
-    /// A pass; a second one in a row would end the game, and a key held down must not do that.
-    fn pass(&mut self) {
-        let other_passed = self.game.moves().last().is_some_and(|m| m.point.is_none());
-        match self.game.check_pass() {
-            Err(error) => self.refuse(error),
-            Ok(()) if other_passed || self.last_command == Some(Command::Pass) => {
-                self.ask(Ask::Pass);
-            }
-            Ok(()) => self.act(Action::Pass),
-        }
-    }
-
-    fn draw_offer(&mut self) {
-        match (self.game.offer(), self.game.to_decide()) {
-            (
-                Some(
-                    offer @ Offer {
-                        what: Request::Draw,
-                        ..
-                    },
-                ),
-                _,
-            ) => self.ask(Ask::Answer(offer)),
-            (_, Some(player)) => self.act(Action::OfferDraw(player)),
-            (_, None) => self.refuse(crate::game::ActionError::Over),
-        }
-    }
-
-    fn takeback(&mut self) {
-        if takeback_offered(self) {
-            self.ask(Ask::Takeback);
-            return;
-        }
-        let player = self.game.to_decide().unwrap_or(self.game.setup().first);
-        if let Err(error) = self
-            .game
-            .check_takeback(player.other())
-            .and_then(|()| self.game.check_takeback(player))
-        {
-            self.refuse(error);
-        }
-    }
-
-    fn leave(&mut self) -> Option<Effect> {
-        if self.is_running() || (self.game.outcome().is_some() && !self.saved) {
-            self.ask(Ask::Leave);
+                or_place: false,
+                ..
+            } | Phase::Settling(_)
+        ) {
+            self.open_question();
             return None;
         }
-        Some(Effect::End(super::app::Ending::Done))
+        let point = self.cursor;
+        self.say(|sitting| sitting.point(point))
     }
 
-    /// Whether reasons and marks would give nothing away now (rules.md §5).
-    pub(super) fn is_open(&self) -> bool {
-        self.game.is_open(self.shows.hints)
-    }
-
-    /// The stone or point that `w` would examine at the cursor, and the board before it.
-    pub(super) fn why_target(&self) -> Option<(crate::rules::Board, Point, bool)> {
-        let last_black = self.game.last_black_stone();
-        let played =
-            |(number, point): (usize, Point)| (self.game.board_before(number), point, true);
-        if !self.is_open() {
-            let answered = self.answered?;
-            return last_black
-                .filter(|&(number, _)| number == answered)
-                .map(played);
-        }
-        if self.game.board().is_empty_at(self.cursor) {
-            return Some((*self.game.board(), self.cursor, false));
-        }
-        last_black
-            .filter(|&(_, point)| point == self.cursor)
-            .map(played)
+    /// The stone or point that `w` would examine at the cursor; a stone whose claim was answered wherever it stands.
+    pub(super) fn why_target(&self) -> Result<Explained, NoReasons> {
+        let at = self.sitting.is_open().then_some(self.cursor);
+        self.sitting.explained(at)
     }
 
     fn why(&mut self) {
-        if let Some((board, point, played)) = self.why_target() {
-            self.cover = Some(Cover::Why(Why::new(&board, point, played)));
-            return;
+        match self.why_target() {
+            Ok(Explained {
+                board,
+                point,
+                played,
+            }) => self.cover = Some(Cover::Why(Why::new(&board, point, played))),
+            Err(error) => self.refuse(error),
         }
-        let note = match (self.game.setup().rules.policy(), self.is_open()) {
-            (None, _) => text::why_free(self.lang),
-            (_, false) => text::why_locked(self.lang),
-            (_, true) => text::why_where(self.lang),
+    }
+
+    fn refuse(&mut self, error: NoReasons) {
+        let note = match error {
+            NoReasons::Free => text::why_free(self.lang),
+            NoReasons::Locked => text::why_locked(self.lang),
+            NoReasons::Elsewhere => text::why_where(self.lang),
         };
         self.note = Some(note.to_owned());
     }
 
     fn toggle_marks(&mut self) {
-        if self.is_open() {
-            self.shows.marks = !self.shows.marks;
-            return;
+        match self.sitting.check_open() {
+            Ok(()) => self.shows.marks = !self.shows.marks,
+            Err(error) => self.refuse(error),
         }
-        let free = self.game.setup().rules.policy().is_none();
-        self.note = Some(
-            if free {
-                text::why_free(self.lang)
-            } else {
-                text::why_locked(self.lang)
-            }
-            .to_owned(),
-        );
-    }
-
-    /// Words for a claim that was wrong; its stone's reasons are no secret from then on.
-    pub(super) fn wrong_claim(&mut self, before: &Game) -> String {
-        let last = before.moves().len();
-        self.answered = before
-            .last_black_stone()
-            .map(|(number, _)| number)
-            .filter(|&number| number == last)
-            .or(self.answered);
-        text::wrong_claim(self.lang, before, before.check_claim().unwrap_or_default())
     }
 }

@@ -8,9 +8,10 @@ use ratatui::text::Line;
 
 use crate::record::GameFile;
 use crate::rules::{Board, Color, ForbiddenMap, Point};
+use crate::sitting::Ending;
 use crate::text;
 
-use super::app::{App, Cover, Effect, Ending};
+use super::app::{App, Cover, Effect};
 use super::board_view::{BoardPicture, Mark};
 use super::keymap::Command;
 use super::review::Review;
@@ -31,8 +32,8 @@ impl App {
     /// The game being played with the names, as a file would hold it.
     pub fn file(&self) -> GameFile {
         GameFile {
-            names: self.names.clone(),
-            ..GameFile::new(self.game.clone())
+            names: self.sitting.names().clone(),
+            ..GameFile::new(self.game().clone())
         }
     }
 
@@ -105,13 +106,9 @@ impl App {
             self.note = Some(text::play_on_ended(self.lang).to_owned());
             return None;
         };
-        // A game played on from a finished one of the match stands beside the match.
-        let beside = (!alone).then(|| self.game.setup().clone());
-        let beside = self.beside.take().or(beside);
-        self.names = names;
-        self.start(game);
-        self.beside = beside;
-        self.cursor = self.game.last_stone().unwrap_or(self.cursor);
+        self.sitting.play_on(game, names, !alone);
+        self.clear();
+        self.open_question();
         Some(Effect::Begun)
     }
 

@@ -11,7 +11,6 @@ mod digits;
 mod discs;
 pub mod glyphs;
 mod input;
-mod keeper;
 pub mod keymap;
 mod lines;
 mod looking;
@@ -34,7 +33,6 @@ mod typed;
 mod view;
 mod why;
 
-pub use keeper::Keeper;
 pub use offered::doing;
 pub use run::{Resume, TuiError, detect, run};
 pub use saving::Recording;

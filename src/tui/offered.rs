@@ -2,17 +2,16 @@
 //!
 //! Says what a command would do; which key brings it is the key table's.
 
-use crate::game::Phase;
+use crate::game::{Phase, Player};
 use crate::text::Doing;
 
 use super::app::{App, Cover};
-use super::dialog::takeback_offered;
 use super::keymap::{Command, Command as C, Context};
 
 impl App {
     /// What Enter does in this phase.
     fn put_doing(&self) -> Option<Doing> {
-        Some(match self.game.phase() {
+        Some(match self.game().phase() {
             Phase::Placing { .. } | Phase::Playing { .. } => Doing::Place,
             Phase::Proposing { .. } => Doing::Propose,
             Phase::Removing { .. } => Doing::Remove,
@@ -27,7 +26,7 @@ impl App {
 
     /// What a command would do now; `None` when it would only be refused. The hint line shows these.
     pub fn doing(&self, command: Command) -> Option<Doing> {
-        let running = self.game.outcome().is_none();
+        let running = self.game().outcome().is_none();
         let when = |condition: bool, doing| condition.then_some(doing);
         match (self.context(), command) {
             (_, Command::Suspend | Command::Redraw | Command::Interrupt) => None,
@@ -51,19 +50,26 @@ impl App {
             (_, Command::Pause) if self.is_paused() => Some(Doing::Pause),
             (Context::Board, _) if self.is_paused() => None,
             (Context::Board, Command::Put) => self.put_doing(),
-            (Context::Board, Command::Claim) => when(self.game.check_claim().is_ok(), Doing::Claim),
+            (Context::Board, Command::Claim) => {
+                when(self.game().check_claim().is_ok(), Doing::Claim)
+            }
             (Context::Board, Command::Pass) => {
-                when(running && self.game.check_pass().is_ok(), Doing::Pass)
+                when(running && self.game().check_pass().is_ok(), Doing::Pass)
             }
             (Context::Board, Command::Draw) => when(running, Doing::Draw),
             (Context::Board, Command::Resign) => when(running, Doing::Resign),
-            (Context::Board, Command::Takeback) => when(takeback_offered(self), Doing::Takeback),
-            (Context::Board, Command::Why) => when(self.why_target().is_some(), Doing::Why),
+            (Context::Board, Command::Takeback) => when(
+                Player::ALL
+                    .iter()
+                    .any(|&player| self.game().check_takeback(player).is_ok()),
+                Doing::Takeback,
+            ),
+            (Context::Board, Command::Why) => when(self.why_target().is_ok(), Doing::Why),
             (Context::Board | Context::Why, Command::Marks) => {
-                when(self.is_open() || self.is_reviewing(), Doing::Marks)
+                when(self.sitting.is_open() || self.is_reviewing(), Doing::Marks)
             }
             (Context::Board | Context::Why, Command::Next) => {
-                when(!running && self.has_next(), Doing::Next)
+                when(!running && self.sitting.has_next(), Doing::Next)
             }
             (Context::Board | Context::Why, Command::Review) => {
                 when(!running && !self.is_reviewing(), Doing::Review)
@@ -105,7 +111,9 @@ impl App {
                 };
                 when(review.place().1 > 1, Doing::Other)
             }
-            (Context::Board, Command::Games) => when(!self.series.games().is_empty(), Doing::Games),
+            (Context::Board, Command::Games) => {
+                when(!self.sitting.series().games().is_empty(), Doing::Games)
+            }
             (Context::Board | Context::Review, Command::Type) => Some(Doing::Type),
             (Context::Board | Context::Review, Command::Help) => Some(Doing::Help),
             (Context::Board, Command::Menu) => Some(Doing::Menu),

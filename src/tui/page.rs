@@ -59,8 +59,8 @@ impl App {
         }
         for paragraph in text::rules_page(
             lang,
-            self.game.setup().rules.mode(),
-            self.game.setup().opening_rule,
+            self.game().setup().rules.mode(),
+            self.game().setup().opening_rule,
         ) {
             lines.push(Line::default());
             lines.extend(self.paragraph(paragraph, width));
@@ -113,7 +113,7 @@ impl App {
             Line::default(),
         ];
         for (player, stones) in Player::ALL.into_iter().zip(guess.handfuls) {
-            let name = self.name_before(player);
+            let name = self.sitting.name(self.lang, player);
             lines.extend(self.paragraph(&text::guess_hand(self.lang, &name, stones), width));
             let row: Vec<String> = (0..stones)
                 .map(|_| {
@@ -125,7 +125,7 @@ impl App {
             lines.extend(self.paragraph(&row.join(" "), width));
             lines.push(Line::default());
         }
-        let black = self.name_before(self.game.setup().first);
+        let black = self.sitting.name(self.lang, self.game().setup().first);
         let result = text::guess_result(self.lang, guess, &black);
         lines.extend(
             self.wrap(&result, width)
@@ -135,32 +135,29 @@ impl App {
         lines
     }
 
-    /// A person before colours mean anything: the name, or which of the two it is.
-    fn name_before(&self, player: Player) -> String {
-        match &self.names[player.index()] {
-            Some(name) => name.to_string(),
-            None => text::person(self.lang, player).to_owned(),
-        }
-    }
-
     /// The games of the match so far and the score.
     fn games(&self, width: u16) -> Vec<Line<'static>> {
         let mut lines = vec![Line::styled(
             text::games_heading(self.lang),
             self.theme.strong,
         )];
-        for (game, number) in self.series.games().iter().zip(1..) {
-            let black = self.name_before(game.seats.player(crate::rules::Color::Black));
-            let result = text::result(self.lang, &self.names, game.seats, game.outcome);
+        for (game, number) in self.sitting.series().games().iter().zip(1..) {
+            let black = self
+                .sitting
+                .name(self.lang, game.seats.player(crate::rules::Color::Black));
+            let result = text::result(self.lang, self.sitting.names(), game.seats, game.outcome);
             lines.extend(
                 self.paragraph(&text::game_line(self.lang, number, &black, &result), width),
             );
         }
         lines.push(Line::default());
         for player in Player::ALL {
-            let score = self.series.score(player);
+            let score = self.sitting.series().score(player);
             let score = text::score(self.lang, score.wins, score.draws, score.points());
-            lines.extend(self.paragraph(&format!("{}: {score}", self.name_before(player)), width));
+            lines.extend(self.paragraph(
+                &format!("{}: {score}", self.sitting.name(self.lang, player)),
+                width,
+            ));
         }
         lines
     }

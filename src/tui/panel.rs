@@ -95,12 +95,12 @@ impl App {
 
     /// What is asked now, or the result.
     pub fn prompt(&self) -> String {
-        text::prompt(self.lang, &self.game, &self.names)
+        text::prompt(self.lang, self.game(), self.sitting.names())
     }
 
     fn heading(&self, width: u16) -> Vec<Line<'static>> {
-        let mut rules = text::rules_line(self.lang, self.game.setup());
-        if self.shows.hints {
+        let mut rules = text::rules_line(self.lang, self.game().setup());
+        if self.sitting.hints() {
             rules = format!("{rules} · {}", text::hints_on(self.lang));
         }
         let mut lines: Vec<Line> = self
@@ -108,7 +108,7 @@ impl App {
             .into_iter()
             .map(|line| Line::styled(line, self.theme.text))
             .collect();
-        if let Some(opening) = self.game.opening() {
+        if let Some(opening) = self.game().opening() {
             lines.push(Line::styled(
                 self.glyphs
                     .text(&text::opening(self.lang, opening))
@@ -116,7 +116,7 @@ impl App {
                 self.theme.text,
             ));
         }
-        if self.shows.marks && self.is_open() {
+        if self.shows.marks && self.sitting.is_open() {
             lines.push(Line::styled(
                 text::marks_legend(self.lang, self.glyphs.forbidden),
                 self.theme.dim,
@@ -129,8 +129,8 @@ impl App {
     fn players(&self, width: u16, large: bool) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         for color in Color::ALL {
-            let player = self.game.seats().player(color);
-            let decides = self.game.to_decide() == Some(player);
+            let player = self.game().seats().player(color);
+            let decides = self.game().to_decide() == Some(player);
             let pointer = if decides { self.glyphs.pointer } else { ' ' };
             let stone = self.stone(color);
             let style = if decides {
@@ -138,7 +138,7 @@ impl App {
             } else {
                 self.theme.text
             };
-            let clock = self.game.clock(player).map(clock_text);
+            let clock = self.game().clock(player).map(clock_text);
             // The stone lies on a patch of wood: a black one is never a bright disc.
             let stone = format!(" {stone} ");
             let taken = self.glyphs.width(&stone) + 1 + clock.as_ref().map_or(0, |c| c.len() + 1);
@@ -154,7 +154,7 @@ impl App {
                 spans.push(Span::styled(format!("{} {clock}", " ".repeat(gap)), style));
             }
             lines.push(Line::from(spans));
-            if let (true, true, Some(clock)) = (large, decides, self.game.clock(player)) {
+            if let (true, true, Some(clock)) = (large, decides, self.game().clock(player)) {
                 let rows = digits::rows(&clock_text(clock));
                 lines.extend(
                     rows.into_iter()
@@ -174,10 +174,10 @@ impl App {
     }
 
     fn score(&self, player: Player) -> Option<String> {
-        if self.series.games().is_empty() {
+        if self.sitting.series().games().is_empty() {
             return None;
         }
-        let score = self.series.score(player);
+        let score = self.sitting.series().score(player);
         Some(text::score(
             self.lang,
             score.wins,
@@ -214,7 +214,7 @@ impl App {
     /// The last moves that fit, scrolled back by so many lines.
     fn move_list(&self, width: u16, rows: usize) -> Vec<Line<'static>> {
         let columns = (usize::from(width) / MOVE_WIDTH).clamp(1, 5);
-        let moves = self.game.moves();
+        let moves = self.game().moves();
         let total = moves.len().div_ceil(columns);
         let last = total.saturating_sub(self.scroll.min(total.saturating_sub(rows)));
         let first = last.saturating_sub(rows);

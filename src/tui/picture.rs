@@ -20,8 +20,8 @@ impl App {
         BoardPicture {
             marks: self.game_marks(),
             cursor: Some(self.cursor),
-            last: self.game.last_stone(),
-            ..self.bare_picture(self.game.board())
+            last: self.game().last_stone(),
+            ..self.bare_picture(self.game().board())
         }
     }
 
@@ -49,12 +49,12 @@ impl App {
 
     fn game_marks(&self) -> BTreeMap<Point, Mark> {
         let mut marks = BTreeMap::new();
-        let board = self.game.board();
+        let board = self.game().board();
         if self.shows.numbers {
-            let numbered = self.game.moves().iter().zip(1..);
+            let numbered = self.game().moves().iter().zip(1..);
             marks.extend(numbered.filter_map(|(m, number)| Some((m.point?, Mark::Number(number)))));
         }
-        match self.game.phase() {
+        match self.game().phase() {
             // Where the stone of the opening may go; the whole board needs no marks.
             Phase::Placing { zone, by, .. }
                 if zone.side() < 15 && *by != Seat::Side(crate::rules::Color::White) =>
@@ -67,12 +67,12 @@ impl App {
             }
             phase => marks.extend(phase.proposals().iter().map(|&p| (p, Mark::Letter('5')))),
         }
-        if self.shows.marks && self.is_open() {
+        if self.shows.marks && self.sitting.is_open() {
             let map = ForbiddenMap::of(board);
             marks.extend(map.kinds().map(|(p, kind)| (p, Mark::Forbidden(kind))));
         }
         marks.extend(
-            self.game
+            self.game()
                 .winning_rows()
                 .into_iter()
                 .flatten()

@@ -9,17 +9,15 @@ use crossterm::style::force_color_output;
 use ratatui::layout::Rect;
 use thiserror::Error;
 
+use crate::sitting::{Ending, Keeper, was_stopped};
 use crate::stopwatch::{Stopwatch, seconds_since_1970};
+use crate::store::put_aside;
 use crate::text;
 
-use super::app::{App, Effect, Ending};
-use super::keeper::Keeper;
+use super::app::{App, Effect};
 use super::probe::{self, Detected, Wanted};
 use super::terminal::{self, Event, Options, Signal, Terminal, TerminalError, end_by};
 use super::theme::Depth;
-
-/// A gap this much longer than the tick that was due is no delay but a stop.
-const STALL: Duration = Duration::from_secs(2);
 
 /// At least one frame is drawn for so many events.
 const MOST_UNDRAWN: u32 = 1000;
@@ -61,8 +59,11 @@ fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, T
     let newest = listing.games.into_iter().next();
     match (resume, newest) {
         (Resume::AtOnce, Some(kept)) => {
-            return match keeper.take_up(&kept, app) {
-                Ok(()) => Ok(false),
+            return match keeper.resume(&kept, &mut app.sitting) {
+                Ok(said) => {
+                    app.tell(&said);
+                    Ok(false)
+                }
                 Err(error) => Err(TuiError::NothingToResume(text::disk_error(
                     app.lang, &error,
                 ))),
@@ -117,14 +118,16 @@ pub fn run(
         // Nothing is decided yet that could be lost, and a new journal takes the disk longer than all the rest of the
         // start: the board is there first.
         terminal.draw(|frame| frame.render_widget(&app, frame.area()))?;
-        keeper.begin(&mut app, seconds_since_1970());
+        let said = keeper.begin(&mut app.sitting);
+        app.note(&said);
     }
     let mut watch = Stopwatch::start();
     let mut area = Rect::ZERO;
     let mut undrawn = 0;
     loop {
         // On disk before it is on the screen.
-        keeper.keep(&mut app, false);
+        let said = keeper.keep(&mut app.sitting, false);
+        app.note(&said);
         app.keep_record(today);
         // All that has come is taken before one frame is drawn, so that keys do not pile up.
         if undrawn == MOST_UNDRAWN || !terminal.has_more() {
@@ -140,13 +143,10 @@ pub fn run(
         let passed = watch.lap();
         // Time during which the program did not run is not charged (rules.md §10). It wakes for
         // every tick while a clock runs, so a long gap means that it was stopped or the machine slept.
-        if event == Event::Resumed || tick.is_some_and(|tick| passed > tick + STALL) {
+        if event == Event::Resumed || tick.is_some_and(|tick| was_stopped(passed, tick)) {
             app.resume_after_stop();
-        } else {
-            keeper.time_passed(passed);
-            if app.elapse(passed) == Some(Effect::Bell) {
-                terminal.ring()?;
-            }
+        } else if app.elapse(passed) == Some(Effect::Bell) {
+            terminal.ring()?;
         }
         let effect = match event {
             Event::Input(Input::Mouse(mouse), _) => app.mouse_event(mouse, area),
@@ -157,12 +157,12 @@ pub fn run(
             }
             Event::Resized | Event::Resumed => None,
             Event::Ended(signal) => {
-                keeper.keep(&mut app, true);
+                keeper.keep(&mut app.sitting, true);
                 drop(terminal);
                 end_by(signal);
             }
             Event::Gone => {
-                keeper.keep(&mut app, true);
+                keeper.keep(&mut app.sitting, true);
                 drop(terminal);
                 end_by(Signal::HANGUP);
             }
@@ -171,15 +171,21 @@ pub fn run(
             None | Some(Effect::Bell) => {}
             Some(Effect::Repaint) => terminal.forget(),
             Some(Effect::Suspend) => {
-                keeper.keep(&mut app, true);
+                keeper.keep(&mut app.sitting, true);
                 terminal.suspend()?;
             }
-            Some(Effect::Begun) => keeper.begin(&mut app, seconds_since_1970()),
+            Some(Effect::Begun) => {
+                let said = keeper.begin(&mut app.sitting);
+                app.note(&said);
+            }
             Some(Effect::Resume) => {
-                if let Some((kept, _)) = app.offered.take()
-                    && let Err(error) = keeper.take_up(&kept, &mut app)
-                {
-                    app.note = Some(text::disk_error(app.lang, &error));
+                if let Some((kept, _)) = app.offered.take() {
+                    match keeper.resume(&kept, &mut app.sitting) {
+                        Ok(said) => {
+                            app.tell(&said);
+                        }
+                        Err(error) => app.note = Some(text::disk_error(app.lang, &error)),
+                    }
                 }
             }
             Some(Effect::Save(overwrite)) => {
@@ -187,11 +193,12 @@ pub fn run(
             }
             Some(Effect::PutAside) => {
                 if let Some((kept, _)) = app.offered.take() {
-                    keeper.put_aside(&kept, &mut app);
+                    let put = put_aside(&kept);
+                    app.note = put.err().map(|error| text::disk_error(app.lang, &error));
                 }
             }
             Some(Effect::End(ending)) => {
-                keeper.keep(&mut app, true);
+                keeper.keep(&mut app.sitting, true);
                 // Leaving may have ended the game.
                 app.keep_record(today);
                 return Ok((ending, app));

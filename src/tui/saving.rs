@@ -67,7 +67,7 @@ impl App {
         let file = self.file_in_front(today);
         match save_file(&path, &file, overwrite) {
             Ok(()) => {
-                self.saved = self.game.outcome().is_some();
+                self.saved = self.game().outcome().is_some();
                 self.note = Some(text::saved_as(self.lang, &path));
             }
             Err(Unsaved::Disk(DiskError {
@@ -94,7 +94,7 @@ impl App {
         let Some(record) = &mut self.recording else {
             return;
         };
-        if self.game.outcome().is_none() || record.done {
+        if self.sitting.game().outcome().is_none() || record.done {
             return;
         }
         record.done = true;

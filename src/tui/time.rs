@@ -19,8 +19,10 @@ impl App {
             return None;
         }
         let left = self.running_clock().map(Clock::left)?;
-        self.game.elapse(time);
-        self.note_the_end();
+        let said = self.sitting.elapse(time);
+        if !said.is_empty() {
+            self.tell(&said);
+        }
         let now = left.saturating_sub(time);
         let passed = |second: u64| (now..left).contains(&Duration::from_secs(second));
         // Thirty, ten, and the last five seconds.
@@ -49,9 +51,8 @@ impl App {
     }
 
     fn running_clock(&self) -> Option<Clock> {
-        self.game
-            .to_decide()
-            .and_then(|player| self.game.clock(player))
+        let game = self.game();
+        game.clock(game.to_decide()?)
     }
 
     /// How long until the clock shows something else; `None` when nothing will change by itself.

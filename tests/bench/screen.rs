@@ -39,13 +39,13 @@ fn app() -> App {
     let mut app = App::resume(Game::new(setup), [None, None], &settings);
     let points = (3..12).flat_map(|row| (3..12).map(move |col| (col, row)));
     let start = Action::Place(renju::rules::Point::CENTER);
-    app.game.apply(start).expect("the first stone");
+    app.sitting.act(start);
     for (col, row) in points {
-        if app.game.moves().len() >= 40 || app.game.outcome().is_some() {
+        if app.game().moves().len() >= 40 || app.game().outcome().is_some() {
             break;
         }
         let point = renju::rules::Point::new((col * 2) % 15, row).expect("on the board");
-        let _ = app.game.apply(Action::Place(point));
+        app.sitting.act(Action::Place(point));
     }
     app.shows.marks = true;
     app

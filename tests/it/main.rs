@@ -12,6 +12,7 @@ mod program;
 mod record;
 mod rules;
 mod screen;
+mod sitting;
 mod store;
 mod support;
 mod text;

@@ -7,7 +7,7 @@ mod opening_rules;
 mod prompt;
 mod refused;
 
-use crate::game::{Action, Game, Mode, Name, Player, Policy, WrongClaim};
+use crate::game::{Game, Mode, Name, Player, Policy, WrongClaim};
 use crate::rules::{Color, Opening, Point, examine};
 
 pub use super::verdict::judged;
@@ -62,7 +62,6 @@ texts! {
         "开局 {code} {name} · {romaji}"
         "開局 {code} {name} · {romaji}"
         "珠型 {code} {name} · {romaji}" with name = opening_name(opening) where code = opening.code(), romaji = capitalised(opening.romaji());
-    passed(who: &str) = "{who} passed" "{who}停一手" "{who}停一手" "{who}がパス";
     /// The colours were swapped, or kept.
     pub swapped(who: &str, swap: bool) = match swap {
         true => "{who} swapped the colours" "{who}交换了黑白" "{who}交換了黑白" "{who}が黒白を交換";
@@ -136,23 +135,6 @@ pub fn wrong_claim(lang: Lang, game: &Game, cost: WrongClaim) -> String {
         _ => claim_off_turn(lang).to_owned(),
     };
     format!("{answer} · {cost}")
-}
-
-/// A move or choice that was just made, in words; `None` for what shows itself otherwise.
-pub fn move_made(
-    lang: Lang,
-    before: &Game,
-    names: &[Option<Name>; 2],
-    action: Action,
-) -> Option<String> {
-    let player = before.to_decide()?;
-    let who = who(lang, before, names, player);
-    Some(match action {
-        Action::Pass => passed(lang, &who),
-        Action::Swap(swap) => swapped(lang, &who, swap),
-        Action::Remove(p) => removed(lang, &who, p),
-        _ => return None,
-    })
 }
 
 /// A name written in Latin letters, as a heading has it.

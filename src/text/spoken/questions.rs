@@ -12,8 +12,6 @@ texts! {
         "{who}：対局の途中です。退席すると負けになります。終了しますか？";
     pub answer_first = "please answer the question first" "请先回答问题" "請先回答問題" "先に質問に答えてください";
     pub nothing_asked = "nothing is asked now" "现在没有要回答的问题" "現在沒有要回答的問題" "今は質問がありません";
-    pub still_running = "this game is not over yet"
-        "这一局还没有结束" "這一局還沒有結束" "この対局はまだ終わっていません";
     pub what_next = "Type \"next\" for the next game with colours exchanged, or \"quit\""
         "输入“下一局”交换黑白再下，或“离开”"
         "輸入「下一局」交換黑白再下，或「離開」"

@@ -355,9 +355,8 @@ fn back_and_forth(before: &Game, after: &Game, action: Action) {
         })
         .expect("the offer stands");
     }
-    assert_eq!(
-        after.check_takeback(by),
-        Ok(()),
+    assert!(
+        after.check_takeback(by).is_ok(),
         "{by:?} has just decided {action:?} and may not ask"
     );
     game.apply(Action::AskTakeback(by)).expect("may be asked");

@@ -49,9 +49,7 @@ fn picture() -> String {
         &settings,
     );
     for point in GAME.split(' ') {
-        app.game
-            .apply(Action::Place(point.parse().unwrap()))
-            .unwrap();
+        app.sitting.act(Action::Place(point.parse().unwrap()));
     }
     app.cursor = "K11".parse().unwrap();
     let area = Rect::new(0, 0, 80, 24);

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use renju::game::{Setup, TimeControl};
+use renju::sitting::{Question, Sitting};
 use renju::text::{Lang, latin};
 use renju::tui::app::{App, Cover};
 use renju::tui::dialog::{Ask, Dialog, Then};
@@ -65,7 +66,7 @@ fn every_command_is_reached_without_letters() {
     // A running game, then one that is over and can be looked back on.
     let mut offers = offered(&mut app);
     press_all(&mut app, " ry");
-    assert!(app.game.outcome().is_some());
+    assert!(app.game().outcome().is_some());
     offers.extend(offered(&mut app));
     for binding in Context::Board.bindings() {
         let direct = binding
@@ -321,22 +322,26 @@ fn hold(app: &mut App, code: KeyCode) {
 fn a_held_key_moves_the_cursor_and_decides_once() {
     let mut app = app(&default());
     // Nobody passes before three stones lie.
-    app.game = told(&default(), "h8 i9 g7");
+    app.sitting = Sitting::resume(told(&default(), "h8 i9 g7"), [None, None], false, None);
     hold(&mut app, KeyCode::Right);
     assert_eq!(app.cursor, at("n8"));
     hold(&mut app, KeyCode::Enter);
-    assert_eq!(app.game.moves().len(), 4);
+    assert_eq!(app.game().moves().len(), 4);
     hold(&mut app, KeyCode::Char('p'));
-    assert_eq!(app.game.moves().len(), 5);
+    assert_eq!(app.game().moves().len(), 4, "passing asks");
+    hold(&mut app, KeyCode::Char('n'));
     assert!(app.dialog.is_none());
     hold(&mut app, KeyCode::Char('r'));
-    assert!(app.game.outcome().is_none());
+    assert!(app.game().outcome().is_none());
     assert!(matches!(
         app.dialog,
-        Some(Dialog::Question(Ask::Resign, Some(0)))
+        Some(Dialog::Question(
+            Ask::Question(Question::Resign(None)),
+            Some(0)
+        ))
     ));
     hold(&mut app, KeyCode::Char('y'));
-    assert!(app.game.outcome().is_some());
+    assert!(app.game().outcome().is_some());
 }
 
 #[test]
@@ -346,12 +351,12 @@ fn a_typed_line_takes_points_in_any_layout() {
         // Russian Р stands on the key of H, and its Н on the key of Y.
         enter(&mut app, line);
         let is_y = line.starts_with('Н');
-        assert_eq!(app.game.moves().len(), usize::from(!is_y), "{line}");
+        assert_eq!(app.game().moves().len(), usize::from(!is_y), "{line}");
     }
     for line in ["H-8", "h08", "H8.", "８", "連８", "h8\u{301}"] {
         let mut app = app(&free());
         enter(&mut app, line);
-        assert!(app.game.moves().is_empty(), "{line}");
+        assert!(app.game().moves().is_empty(), "{line}");
         assert!(app.note.is_some_and(|note| note.contains("H8")), "{line}");
     }
     // Letters stay as they were typed until the line is read.

@@ -1,7 +1,9 @@
 //! The mouse: one click never decides, a second one on the same point does, and moving it does nothing.
 
 use crossterm::event::{KeyCode, MouseButton, MouseEventKind};
+use renju::game::Game;
 use renju::rules::Point;
+use renju::sitting::Sitting;
 use renju::tui::app::{App, Cover, Effect};
 
 use crate::support::screen::{WINDOW, app, mouse, press, press_all, state, text};
@@ -47,12 +49,12 @@ fn every_point_has_its_place_and_the_cursor_is_drawn_there() {
 fn the_second_click_puts_the_stone() {
     let mut app = app(&free());
     click(&mut app, "j9");
-    assert_eq!((app.cursor, app.game.moves().len()), (at("j9"), 0));
+    assert_eq!((app.cursor, app.game().moves().len()), (at("j9"), 0));
     click(&mut app, "j9");
-    assert_eq!(app.game.last_stone(), Some(at("j9")));
+    assert_eq!(app.game().last_stone(), Some(at("j9")));
     // A third one chooses the point again, and that is all.
     click(&mut app, "j9");
-    assert_eq!((app.game.moves().len(), &app.note), (1, &None));
+    assert_eq!((app.game().moves().len(), &app.note), (1, &None));
 }
 
 #[test]
@@ -60,19 +62,19 @@ fn no_single_click_puts_a_stone_even_on_the_cursor() {
     let mut app = app(&free());
     assert_eq!(app.cursor, at("h8"));
     click(&mut app, "h8");
-    assert!(app.game.moves().is_empty());
+    assert!(app.game().moves().is_empty());
     // A key between two clicks, or a click elsewhere, makes the second one a first.
     press(&mut app, KeyCode::Left);
     press(&mut app, KeyCode::Right);
     click(&mut app, "h8");
-    assert!(app.game.moves().is_empty());
+    assert!(app.game().moves().is_empty());
     click(&mut app, "a1");
     click(&mut app, "h8");
     mouse(&mut app, CLICK, (79, 23));
     click(&mut app, "h8");
-    assert!(app.game.moves().is_empty());
+    assert!(app.game().moves().is_empty());
     click(&mut app, "h8");
-    assert_eq!(app.game.moves().len(), 1);
+    assert_eq!(app.game().moves().len(), 1);
 }
 
 #[test]
@@ -111,15 +113,17 @@ fn clicks_reach_the_board_only_where_it_is_in_front() {
     app.cover = Some(Cover::Pause);
     mouse(&mut app, CLICK, place);
     mouse(&mut app, CLICK, place);
-    assert!(app.game.moves().is_empty() && app.cursor == at("h8"));
+    assert!(app.game().moves().is_empty() && app.cursor == at("h8"));
 }
 
 #[test]
 fn the_wheel_scrolls_the_list_and_the_page() {
     let mut app = app(&free());
     let moves = filling(&full_board(false), at("e8"), 1);
-    play_on(&mut app.game, &moves[..160]);
-    assert_eq!(app.game.moves().len(), 160);
+    let mut game = Game::new(free());
+    play_on(&mut game, &moves[..160]);
+    app.sitting = Sitting::resume(game, [None, None], false, None);
+    assert_eq!(app.game().moves().len(), 160);
     let latest = text(&app, WINDOW);
     for _ in 0..3 {
         mouse(&mut app, MouseEventKind::ScrollUp, (60, 15));

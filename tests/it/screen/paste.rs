@@ -1,6 +1,7 @@
 //! Pasted text: never keys; moves in the typed line are asked about first, then played as far as they go.
 
 use crossterm::event::{Event, KeyCode};
+use renju::sitting::Question;
 use renju::tui::app::App;
 use renju::tui::dialog::{Ask, Dialog};
 
@@ -12,7 +13,10 @@ fn paste(app: &mut App, text: &str) {
 }
 
 fn asks_to_play(app: &App) -> bool {
-    matches!(app.dialog, Some(Dialog::Question(Ask::Play(_), Some(0))))
+    matches!(
+        app.dialog,
+        Some(Dialog::Question(Ask::Question(Question::Play(_)), Some(0)))
+    )
 }
 
 #[test]
@@ -36,9 +40,9 @@ fn a_typed_line_takes_the_first_line_of_what_is_pasted_and_no_more_than_fits() {
     let mut app = app(&free());
     press_all(&mut app, ":");
     paste(&mut app, "\r\nj9\x1b\x07\nqqyyrr\n");
-    assert!(app.game.moves().is_empty(), "Enter is the person's");
+    assert!(app.game().moves().is_empty(), "Enter is the person's");
     press(&mut app, KeyCode::Enter);
-    assert_eq!(app.game.last_stone(), Some(at("j9")));
+    assert_eq!(app.game().last_stone(), Some(at("j9")));
     press_all(&mut app, ":");
     paste(&mut app, &"連".repeat(2_000_000));
     let Some(Dialog::Entry(entry)) = &app.dialog else {
@@ -55,13 +59,13 @@ fn several_moves_are_asked_about_before_they_are_played() {
         paste(&mut app, line);
         press(&mut app, KeyCode::Enter);
         assert!(asks_to_play(&app), "{line}: {:?}", app.dialog);
-        assert!(app.game.moves().is_empty());
+        assert!(app.game().moves().is_empty());
         // Enter takes the harmless answer.
         press(&mut app, KeyCode::Enter);
-        assert!(app.game.moves().is_empty() && app.dialog.is_none());
+        assert!(app.game().moves().is_empty() && app.dialog.is_none());
         enter(&mut app, line);
         press_all(&mut app, "y");
-        let played: Vec<_> = app.game.moves().iter().filter_map(|m| m.point).collect();
+        let played: Vec<_> = app.game().moves().iter().filter_map(|m| m.point).collect();
         assert_eq!(played, ["h8", "i9", "g7"].map(at), "{line}");
         assert_eq!(app.cursor, at("g7"));
     }
@@ -72,21 +76,21 @@ fn moves_are_played_up_to_the_first_that_is_refused_and_it_is_named() {
     let mut app = app(&free());
     enter(&mut app, "h8 i9 h8 g7");
     press_all(&mut app, "y");
-    assert_eq!(app.game.moves().len(), 2);
+    assert_eq!(app.game().moves().len(), 2);
     let note = app.note.clone().unwrap();
     assert!(note.contains("3. H8"), "{note}");
     // Black begins on H8 in standard mode.
     let mut app = crate::support::screen::app(&default());
     enter(&mut app, "a1 h8");
     press_all(&mut app, "y");
-    assert!(app.game.moves().is_empty());
+    assert!(app.game().moves().is_empty());
     assert!(app.note.clone().unwrap().contains("1. A1"));
     // Nothing is played after the end.
     let mut app = crate::support::screen::app(&free());
     enter(&mut app, "h8 a1 i8 a3 j8 a5 k8 a7 l8 a9");
     press_all(&mut app, "y");
-    assert!(app.game.outcome().is_some());
-    assert_eq!(app.game.moves().len(), 9);
+    assert!(app.game().outcome().is_some());
+    assert_eq!(app.game().moves().len(), 9);
     assert!(app.note.clone().unwrap().contains("10. A9"));
 }
 
@@ -96,7 +100,7 @@ fn what_is_neither_point_nor_moves_is_refused_as_before() {
         let mut app = app(&free());
         enter(&mut app, line);
         assert!(
-            app.dialog.is_none() && app.game.moves().is_empty(),
+            app.dialog.is_none() && app.game().moves().is_empty(),
             "{line}"
         );
         assert!(app.note.is_some(), "{line}");

@@ -52,11 +52,14 @@ fn a_clock_wakes_it_for_what_it_shows_and_repaints_no_more() {
         ticks += 1;
         let repainted = changed(&before, &cells(&screen, WINDOW));
         // The figures beside the name, and the large ones; the end has its own picture.
-        if screen.game.outcome().is_none() {
+        if screen.game().outcome().is_none() {
             assert!(repainted <= 60, "{repainted} cells after {passed:?}");
         }
     }
-    assert!(screen.game.outcome().is_some(), "the flag falls by itself");
+    assert!(
+        screen.game().outcome().is_some(),
+        "the flag falls by itself"
+    );
     assert!((150..=165).contains(&ticks), "{ticks} ticks in a minute");
     assert_eq!(screen.next_tick(), None, "after the end");
 }

@@ -40,20 +40,20 @@ fn hints(screen: &Screen) -> Vec<(String, String)> {
 fn state(app: &App) -> String {
     format!(
         "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {}",
-        app.game.record(),
+        app.game().record(),
         app.dialog,
         app.cover,
         app.cursor,
         app.shows,
         app.lang,
         app.theme,
-        app.series.games().len()
+        app.sitting.series().games().len()
     )
 }
 
 /// Puts the cursor where Enter is accepted in this phase.
 fn aim(screen: &mut Screen, dice: &mut Dice) {
-    let game = &screen.app.game;
+    let game = screen.app.game();
     let proposals = game.phase().proposals();
     let fits = |p: &renju::rules::Point| {
         let mut after = game.clone();
@@ -239,7 +239,7 @@ fn the_words_never_name_the_wrong_side() {
     // 94
     let mut ends = 0;
     play(150, 3, |screen, _| {
-        let (game, lang) = (&screen.app.game, screen.app.lang);
+        let (game, lang) = (screen.app.game(), screen.app.lang);
         // A page covers the words, and a review has its own.
         if !matches!(screen.app.context(), Context::Board | Context::Question)
             || screen.app.cover.is_some()
@@ -301,7 +301,7 @@ fn another_language_shows_the_same_game() {
         let mut other = screen.clone();
         other.press("L");
         assert_ne!(other.app.lang, screen.app.lang);
-        assert_eq!(other.app.game.record(), screen.app.game.record());
+        assert_eq!(other.app.game().record(), screen.app.game().record());
         assert_eq!(other.app.cover, screen.app.cover);
         let mut back = other.clone();
         for _ in 1..Lang::ALL.len() {
@@ -402,7 +402,7 @@ fn keys_work_in_every_layout_and_case() {
     screen.says("白方：指出黑方禁手吗？");
     let mut screen = Screen::of(Mode::Free, Lang::En);
     screen.enter("Ｈ８ ｉ９ J10 指出禁手");
-    assert_eq!(screen.app.game.moves().len(), 3);
+    assert_eq!(screen.app.game().moves().len(), 3);
 }
 
 #[test]
@@ -418,7 +418,7 @@ fn a_held_key_moves_the_cursor_and_nothing_else() {
         (KeyCode::Enter, 0),
     ] {
         let before = screen.app.cursor;
-        let moves = screen.app.game.moves().len();
+        let moves = screen.app.game().moves().len();
         screen.app.input(&event(code, Press));
         for _ in 0..5 {
             screen.app.input(&event(code, Repeat));
@@ -426,7 +426,7 @@ fn a_held_key_moves_the_cursor_and_nothing_else() {
         screen.app.input(&event(code, Release));
         assert_eq!(screen.app.cursor.col() - before.col(), columns);
         assert!(
-            screen.app.game.moves().len() <= moves + 1,
+            screen.app.game().moves().len() <= moves + 1,
             "{code:?} acted twice"
         );
     }
@@ -434,10 +434,10 @@ fn a_held_key_moves_the_cursor_and_nothing_else() {
     let mut screen = Screen::of(Mode::Free, Lang::En);
     screen.enter("a1 a3 b5 c8");
     screen.press("p p p p p p p p");
-    assert_eq!(screen.app.game.moves().len(), 5, "the second pass asks");
-    assert!(screen.app.game.outcome().is_none());
+    assert_eq!(screen.app.game().moves().len(), 5, "the second pass asks");
+    assert!(screen.app.game().outcome().is_none());
     screen.press("Esc r r r r Enter Enter Enter");
-    assert!(screen.app.game.outcome().is_none());
+    assert!(screen.app.game().outcome().is_none());
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn wrong_places_of_the_opening_are_refused_with_the_reason() {
     screen.says("J9 is outside: this stone goes inside the central 3×3");
     screen.enter("h9 k8");
     screen.says("K8 is outside: this stone goes inside the central 5×5");
-    assert_eq!(screen.app.game.moves().len(), 2);
+    assert_eq!(screen.app.game().moves().len(), 2);
     let mut screen = Screen::of(Mode::Rif, Lang::Zh);
     screen.enter("h8 j9");
     screen.says("J9 不行：这一子要下在中央 3×3 内");
@@ -164,18 +164,18 @@ fn enter_without_a_selection_does_not_decide_about_the_swap() {
     screen.enter("h8 h9 i10");
     for _ in 0..3 {
         screen.press("Enter");
-        assert!(matches!(screen.app.game.phase(), Phase::Swapping { .. }));
+        assert!(matches!(screen.app.game().phase(), Phase::Swapping { .. }));
         screen.says("pick an answer first");
     }
     // Put away with Esc, the question comes back; nothing else can be done meanwhile.
     screen.press("Esc");
-    assert!(matches!(screen.app.game.phase(), Phase::Swapping { .. }));
+    assert!(matches!(screen.app.game().phase(), Phase::Swapping { .. }));
     screen.enter("g7");
-    assert_eq!(screen.app.game.moves().len(), 3);
+    assert_eq!(screen.app.game().moves().len(), 3);
     screen.press("Enter");
     screen.says("tentative White: swap colours?");
     screen.press("→ Enter");
-    assert!(!matches!(screen.app.game.phase(), Phase::Swapping { .. }));
+    assert!(!matches!(screen.app.game().phase(), Phase::Swapping { .. }));
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn names_and_clocks_follow_the_person_through_a_swap() {
     screen.enter("h5 swap");
     screen.says("Black Bo: propose move 5");
     assert_eq!(
-        screen.app.game.seats().color(renju::game::Player::One),
+        screen.app.game().seats().color(renju::game::Player::One),
         Color::White
     );
 }
@@ -291,7 +291,7 @@ fn a_right_claim_wins_and_shows_its_shapes() {
         screen.press("f");
         screen.says(question);
         screen.press("Enter");
-        assert!(screen.app.game.outcome().is_none(), "Enter takes no");
+        assert!(screen.app.game().outcome().is_none(), "Enter takes no");
         screen.press("f y");
         screen.says(result);
         screen.says(whole);
@@ -331,7 +331,7 @@ fn a_wrong_claim_is_answered_and_the_game_goes_on() {
         screen.enter("h8 a1 i8");
         screen.press("f y");
         screen.says(told);
-        assert!(screen.app.game.outcome().is_none());
+        assert!(screen.app.game().outcome().is_none());
         screen.enter("c1");
         screen.says_not(told);
     }
@@ -363,7 +363,7 @@ fn the_winning_row_differs_by_shape() {
     for key in ["Enter", "p", "d", "r", "u", "f"] {
         screen.press("→");
         screen.press(key);
-        assert_eq!(screen.app.game.moves().len(), 10);
+        assert_eq!(screen.app.game().moves().len(), 10);
         assert!(screen.app.dialog.is_none(), "{key}");
         screen.says("白方胜：五连，自由取胜");
     }
@@ -463,16 +463,16 @@ fn a_takeback_leaves_no_ghosts() {
     let mut fresh = played.clone();
     let mut dice = crate::support::random_play::Dice::new(88);
     for _ in 0..20 {
-        let empty: Vec<Point> = played.app.game.board().empty_points().collect();
+        let empty: Vec<Point> = played.app.game().board().empty_points().collect();
         let point = empty[dice.below(empty.len())];
-        let before = played.app.game.moves().len();
+        let before = played.app.game().moves().len();
         played.enter(&point.to_string());
-        assert_eq!(played.app.game.moves().len(), before + 1);
+        assert_eq!(played.app.game().moves().len(), before + 1);
         played.press("u");
         // Whoever may take back is offered by number; the first on the list after no.
         played.press("→ Enter");
         assert_eq!(
-            played.app.game.moves().len(),
+            played.app.game().moves().len(),
             before,
             "{}",
             played.rows().join("\n")

@@ -5,6 +5,7 @@ use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::Cell;
 use ratatui::style::{Color, Modifier};
 use renju::game::{Game, Policy, RuleSet, Setup};
+use renju::sitting::Sitting;
 use renju::tui::app::App;
 use renju::tui::theme::{Depth, MONO, Scheme, Theme};
 
@@ -110,7 +111,7 @@ fn screens(theme: Theme) -> Vec<App> {
     let fresh = |setup: &Setup| themed(setup, theme);
     let with = |setup: &Setup, game: Game, keys: &str| {
         let mut app = fresh(setup);
-        app.game = game;
+        app.sitting = Sitting::resume(game, [None, None], false, None);
         press_all(&mut app, keys);
         app
     };

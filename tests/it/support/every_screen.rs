@@ -89,8 +89,12 @@ pub(crate) fn screens(
     let mut games = pressed(&default(), THREE_THREE, "fy");
     games.cover = Some(Cover::Games);
     screens.push(("games", games));
-    let mut marked = open(told(&default(), "h8 a15 h9 a13 g10 a11 f10 a9"));
-    marked.shows.hints = true;
+    let learning = Settings {
+        hints: true,
+        ..settings(lang, glyphs)
+    };
+    let game = told(&default(), "h8 a15 h9 a13 g10 a11 f10 a9");
+    let mut marked = App::resume(game, names.clone(), &learning);
     press_all(&mut marked, "x");
     screens.push(("forbidden points", marked));
     screens

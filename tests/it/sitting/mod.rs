@@ -1,0 +1,3 @@
+//! Two people at one keyboard: what is decided, asked, answered and kept.
+
+pub(crate) mod decisions;
