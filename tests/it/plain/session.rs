@@ -275,7 +275,8 @@ fn block_refuses_with_the_kind_and_loss_ends_with_the_shapes() {
     talk.says("h10", &["H10 is forbidden for Black: double-three (3-3)"]);
     talk.says("claim", &["nothing to claim"]);
     talk.says("forbidden", &["H10 double-three (3-3)"]);
-    talk.says("pass", &["Move 9, Black: pass", "White to move"]);
+    talk.says("pass", &["Black: pass? (yes or no)"]);
+    talk.says("yes", &["Move 9, Black: pass", "White to move"]);
     let mut talk = Talk::new(standard(Policy::Loss));
     talk.words(moves);
     talk.says(
@@ -399,7 +400,7 @@ fn a_takeback_needs_the_other_persons_yes() {
     );
     talk.says(
         "black",
-        &["White: Black asks to take back. Allow it? (yes or no)"],
+        &["White: Black asks to take back 1 Black H8. Allow it? (yes or no)"],
     );
     talk.says("no", &["White says no"]);
     talk.says("takeback", &["this takeback was refused already"]);
@@ -435,7 +436,8 @@ fn a_takeback_needs_the_other_persons_yes() {
 fn what_decides_much_is_asked_first() {
     let mut talk = Talk::new(default());
     talk.words("h8 a1 h9");
-    talk.says("pass", &["Move 4, White: pass"]);
+    talk.says("pass", &["White: pass? (yes or no)"]);
+    talk.says("yes", &["Move 4, White: pass"]);
     talk.says(
         "pass",
         &["Black: pass too? Two passes are a draw (yes or no)"],
@@ -655,9 +657,10 @@ fn a_game_can_be_played_in_chinese() {
     talk.words(THREE_THREE);
     talk.says("局面", &["黑方 5 子 H8 H9 F10 G10 H10"]);
     talk.says("棋谱", &["1 黑方 H8, 2 白方 A15"]);
-    talk.says("停一手", &["第 10 手，白方：停一手", "轮到黑方 · 第 11 手"]);
+    talk.says("停一手", &["白方：停一手吗？（是／否）"]);
+    talk.says("是", &["第 10 手，白方：停一手", "轮到黑方 · 第 11 手"]);
     talk.says("悔棋", &["悔谁的棋？（黑／白／否）"]);
-    talk.says("白", &["黑方：白方请求悔棋，同意吗？（是／否）"]);
+    talk.says("白", &["黑方：白方请求悔棋，收回 10 白方 停，同意吗？（是／否）"]);
     talk.says("同意", &["白方已悔棋，盘上共 9 手"]);
     talk.says("指出禁手", &["白方：指出黑方禁手吗？（是／否）"]);
     talk.says("是", &["白方胜：追下取胜，H10 三三禁手", "活三"]);

@@ -80,7 +80,7 @@ fn decision(game: &Game, dice: &mut Dice) -> (Action, String) {
         let (action, keys) = match (dice.below(16), game.to_decide()) {
             (0, Some(player)) => (Action::OfferDraw(player), "d".to_owned()),
             (1, _) if game.moves().last().is_some_and(|m| m.point.is_some()) => {
-                (Action::Pass, ":pass\r".to_owned())
+                (Action::Pass, ":pass\ry".to_owned())
             }
             (2, _) => (Action::Claim, "fy".to_owned()),
             _ => (Action::Place(point), format!(":{point}\r")),
