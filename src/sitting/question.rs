@@ -107,9 +107,7 @@ impl Question {
                 match offer.what {
                     Request::Draw => text::ask_draw(lang, &asked, &by),
                     Request::Takeback => match undone(lang, game, offer.by) {
-                        moves if moves.is_empty() => {
-                            text::ask_takeback_choice(lang, &asked, &by)
-                        }
+                        moves if moves.is_empty() => text::ask_takeback_choice(lang, &asked, &by),
                         moves => text::ask_takeback(lang, &asked, &by, &moves),
                     },
                 }
@@ -259,12 +257,13 @@ impl Question {
                     choices.push(choice('y', Command::Yes, label, Then::Leave(Ending::Kept)));
                 }
                 if let Some(player) = sitting.game().to_decide() {
-                    let (key, command) = if kept {
-                        ('r', Command::Resign)
+                    let who = sitting.who(lang, player);
+                    let (key, command, label) = if kept {
+                        ('r', Command::Resign, text::leaves(lang, &who))
                     } else {
-                        ('y', Command::Yes)
+                        // The question names who loses.
+                        ('y', Command::Yes, text::leave_done(lang).to_owned())
                     };
-                    let label = text::leaves(lang, &sitting.who(lang, player));
                     choices.push(choice(key, command, &label, Then::Leave(Ending::Lost)));
                 }
                 choices

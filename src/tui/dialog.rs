@@ -5,8 +5,8 @@
 use ratatui::style::Style;
 use ratatui::text::Span;
 
-use crate::sitting::{self, Ending, Question};
 use crate::showable::is_hidden;
+use crate::sitting::{self, Ending, Question};
 use crate::store::Overwrite;
 use crate::text::{self, Doing};
 

@@ -6,10 +6,8 @@ use super::super::Lang;
 
 texts! {
     pub ask_resign(who: &str) = "{who}: resign?" "{who}：认输吗？" "{who}：認輸嗎？" "{who}：投了しますか？";
-    pub ask_leave(who: &str) = "{who}: leave the running game and lose it?"
-        "{who}：离开进行中的对局吗？中途退场判负"
-        "{who}：離開進行中的對局嗎？中途退場判負"
-        "{who}：対局の途中です。退席すると負けになります。終了しますか？";
+    pub ask_leave(who: &str) = "{who}: leave and lose the game?"
+        "{who}：离开并判负吗（中途退场）？" "{who}：離開並判負嗎（中途退場）？" "{who}：退席して負けにしますか？";
     pub answer_first = "please answer the question first" "请先回答问题" "請先回答問題" "先に質問に答えてください";
     pub nothing_asked = "nothing is asked now" "现在没有要回答的问题" "現在沒有要回答的問題" "今は質問がありません";
     pub what_next = "Type \"next\" for the next game with colours exchanged, or \"quit\""

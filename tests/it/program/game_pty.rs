@@ -121,7 +121,7 @@ fn a_whole_rif_opening_with_swap_and_a_refused_proposal() {
     ]);
     session.wait_text("tentative Black Anna: place Black's stone");
     session.send("\r\x1b[A\r\x1b[A\r");
-    session.wait_text("tentative White Bo: swap colours?");
+    session.wait_text("tentative White Bo: swap colours, or keep");
     session.send("\r");
     session.wait_text("pick an answer first");
     session.send("y");
@@ -234,9 +234,9 @@ fn held_keys_decide_nothing_twice() {
     enter(&session, "a1 a3 b5 c8");
     session.wait_text("Black to move · move 5");
     session.send(&"p".repeat(30));
-    session.wait_text("pass too?");
+    session.wait_text("Black: pass?");
     session.send("n");
-    session.wait_text("White to move · move 6");
+    session.wait_text("Black to move · move 5");
     session.send(&"r".repeat(30));
     session.wait_text("Resign?");
     session.send(&"\r".repeat(30));
@@ -271,6 +271,7 @@ fn a_storm_of_sizes_loses_no_key() {
             // Five in a row would end the game.
             if typed % 6 == 4 {
                 enter(&session, "pass");
+                session.send("y");
             }
         }
     }

@@ -103,7 +103,7 @@ fn the_rif_opening_says_who_is_to_do_what() {
             [
                 "tentative Black: place White's stone inside the central 3×3 · move 2",
                 "tentative Black: place Black's stone inside the central 5×5 · move 3",
-                "tentative White: swap colours?",
+                "tentative White: swap colours, or keep",
                 "White: place move 4 anywhere",
                 "Black: propose move 5, 1 of 2",
                 "Black: propose move 5, 2 of 2",
@@ -173,7 +173,7 @@ fn enter_without_a_selection_does_not_decide_about_the_swap() {
     screen.enter("g7");
     assert_eq!(screen.app.game().moves().len(), 3);
     screen.press("Enter");
-    screen.says("tentative White: swap colours?");
+    screen.says("tentative White: swap colours, or keep");
     screen.press("→ Enter");
     assert!(!matches!(screen.app.game().phase(), Phase::Swapping { .. }));
 }
@@ -187,7 +187,7 @@ fn names_and_clocks_follow_the_person_through_a_swap() {
     screen.says("tentative Black Anna");
     screen.app.elapse(std::time::Duration::from_secs(20));
     screen.enter("h8 h9 h10");
-    screen.says("tentative White Bo: swap colours?");
+    screen.says("tentative White Bo: swap colours, or keep");
     screen.app.elapse(std::time::Duration::from_secs(50));
     screen.press("y");
     screen.says("Black Bo 19:10");

@@ -4,7 +4,7 @@
 
 use renju::game::{Game, Guess, Name, Policy, RuleSet, Setup, Takeback, TimeControl, WrongClaim};
 use renju::text::Lang;
-use renju::tui::app::{App, Cover};
+use renju::tui::app::{App, Cover, Settings};
 use renju::tui::dialog::Dialog;
 use renju::tui::glyphs::Glyphs;
 
