@@ -447,7 +447,7 @@ fn what_decides_much_is_asked_first() {
     talk.says("resign white", &["White: resign?"]);
     talk.says("n", &["Black to move"]);
     talk.says("resign", &["Black: resign?"]);
-    talk.says("quit", &["Black: leave the running game and lose it?"]);
+    talk.says("quit", &["Black: leave and lose the game?"]);
     talk.says("no", &["Black to move"]);
     assert!(!talk.is_done());
     talk.words("pass");

@@ -186,7 +186,7 @@ fn leaving_a_game_that_is_not_kept_loses_it_and_says_so() {
     enter(&session, "h8");
     session.wait_text("White to move");
     session.send("q");
-    session.wait_text("leave: White loses");
+    session.wait_text("White: leave and lose the game?");
     session.send("y");
     ends_with(&session, "Black wins: White left the game");
 }
