@@ -243,7 +243,7 @@ fn held_keys_decide_nothing_twice() {
     // Enter took no, and the others were refused on a stone or put one at most.
     session.wait_for(|screen| {
         let all = screen.contents();
-        !all.contains("Resign?") && (all.contains("move 6") || all.contains("move 7"))
+        !all.contains("Resign?") && (all.contains("move 5") || all.contains("move 6"))
     });
     session.send("q");
     session.wait_text("Leave");

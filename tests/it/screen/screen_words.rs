@@ -116,7 +116,7 @@ fn the_rif_opening_says_who_is_to_do_what() {
             [
                 "假先方：把白子下在中央 3×3 内 · 第 2 手",
                 "假先方：把黑子下在中央 5×5 内 · 第 3 手",
-                "假后方：交换黑白吗？",
+                "假后方：选择交换黑白或不交换",
                 "白方：第 4 手下在任意处",
                 "黑方：五手两打，第 1 个打点（共 2 个）",
                 "黑方：五手两打，第 2 个打点（共 2 个）",
@@ -431,7 +431,7 @@ fn the_smallest_window_still_says_what_is_asked_and_what_was_refused() {
     screen.press("r");
     shown(&screen, "Resign?");
     screen.press("Esc q");
-    shown(&screen, "Leave");
+    shown(&screen, "White: leave and lose");
 }
 
 #[test]
