@@ -70,10 +70,13 @@ pub(super) fn convert(
     lang: Lang,
     output: &mut Output,
 ) -> u8 {
-    let file = match read(input, rules, lang) {
+    let mut file = match read(input, rules, lang) {
         Ok(file) => file,
         Err(error) => return output.fail(&error),
     };
+    if let (None, Some(outcome)) = (&file.closing, file.game.outcome()) {
+        file.closing = Some(text::result(lang, &file.names, file.game.seats(), outcome));
+    }
     let name = showable::path(input);
     for note in &file.notes {
         output.note(&format!("{name}: {}", text::record_note(lang, note)));

@@ -17,17 +17,18 @@ pub(super) fn run(lang: Lang, output: &mut Output) -> u8 {
         Ok(listing) => listing,
         Err(error) => return output.fail(&text::disk_error(lang, &error)),
     };
-    let mut lines: Vec<String> = listing
-        .games
-        .iter()
-        .map(|game| text::kept_game(lang, game, &text::date(game.header.started)))
-        .collect();
-    lines.extend(
-        listing
-            .unreadable
-            .iter()
-            .map(|error| text::disk_error(lang, error)),
-    );
+    let mut lines = Vec::new();
+    for game in &listing.games {
+        let when = text::date(game.header.started);
+        lines.push(text::kept_game(lang, game, &when));
+        lines.extend(
+            game.damage
+                .iter()
+                .map(|error| text::disk_error(lang, error)),
+        );
+    }
+    let unreadable = listing.unreadable.iter();
+    lines.extend(unreadable.map(|error| text::disk_error(lang, error)));
     if lines.is_empty() {
         lines.push(text::no_games(lang).to_owned());
     }

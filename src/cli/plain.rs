@@ -9,7 +9,7 @@ use crate::game::{Guess, Setup, TimeControl};
 use crate::plain::{Direct, Input, LineMode, Settings, TICK, Waiting, play};
 use crate::sitting::{Keeper, Said, Sitting, was_stopped};
 use crate::stopwatch::{Stopwatch, seconds_since_1970};
-use crate::store::state_dir;
+use crate::store::{Listing, state_dir};
 use crate::text::{self, Lang};
 
 use super::args::Play;
@@ -41,17 +41,19 @@ pub(super) fn run(
     let mut keeper = Keeper::new(state_dir(), seconds_since_1970);
     let names = [args.black.clone(), args.white.clone()];
     let mut sitting = Sitting::new(setup, names, args.hints, args.games);
-    let newest = keeper.offers().games.into_iter().next();
+    let Listing { games, unreadable } = keeper.offers();
+    let newest = games.into_iter().next();
     let mut first: Vec<Said> = Vec::new();
     if args.resume {
         let Some(kept) = newest else {
-            return output.fail(text::nothing_to_resume(settings.lang));
+            return output.fail(&text::no_resume(settings.lang, unreadable.first()));
         };
         match keeper.resume(&kept, &mut sitting) {
             Ok(said) => first.extend(said),
             Err(error) => return output.fail(&text::disk_error(settings.lang, &error)),
         }
     } else {
+        first.extend(unreadable.into_iter().map(Said::Disk));
         first.extend(newest.map(Box::new).map(Said::Waiting));
         first.extend(guess.map(Said::Guessed));
         first.extend(keeper.begin(&mut sitting));

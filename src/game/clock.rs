@@ -32,8 +32,22 @@ pub enum TimeControl {
     },
 }
 
-/// Longest time that can be set.
+/// Every time that is set is shorter than this.
 const LONGEST: Duration = Duration::from_hours(100);
+
+impl TimeControl {
+    /// Whether it leaves time to play, and no time in it is 100 hours or more.
+    pub fn is_playable(self) -> bool {
+        let times = match self {
+            Self::Unlimited => return true,
+            Self::Sudden(main) => [main, main],
+            Self::ByoYomi { main, period } => [main, period],
+            Self::Increment { main, increment } => [main, increment],
+        };
+        let has_time = Clock::new(self).is_none_or(|clock| !clock.is_out());
+        has_time && times.iter().all(|&time| time < LONGEST)
+    }
+}
 
 /// Why a text is no time control.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -21,7 +21,7 @@ pub enum Entry {
 /// Adds passed time to a record, as one entry between two decisions however small the steps were.
 pub(super) fn spend(record: &mut Vec<Entry>, time: Duration) {
     if let Some(Entry::Spent(before)) = record.last_mut() {
-        *before += time;
+        *before = before.saturating_add(time);
     } else {
         record.push(Entry::Spent(time));
     }

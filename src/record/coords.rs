@@ -5,7 +5,7 @@
 use crate::game::{Game, RuleSet};
 use crate::rules::{Color, Point, fold_width, parse_moves};
 
-use super::decode::decode;
+use super::decode::{decode, line_of};
 use super::error::RecordError;
 use super::moves::{Given, build};
 use super::note::Note;
@@ -18,11 +18,11 @@ const WIDTH: usize = 72;
 pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError> {
     let mut notes = Vec::new();
     let text = decode(bytes, None, |_| 0, &mut notes);
-    let (text, numbered) = without_numbers(&text);
-    if numbered {
-        notes.push(Note::NumbersSkipped);
+    let (moves, number) = without_numbers(&text);
+    if let Some(at) = number {
+        Note::untidy(&mut notes, line_of(&text, at));
     }
-    let given: Vec<Given> = parse_moves(&text)?
+    let given: Vec<Given> = parse_moves(&moves)?
         .into_iter()
         .map(|point| Given {
             color: None,
@@ -38,16 +38,17 @@ pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError
     })
 }
 
-/// The text without `1.` and `2)` before the moves, and whether there were any.
-fn without_numbers(text: &str) -> (String, bool) {
+/// The text without `1.` and `2)` before the moves, and where the first of them stood.
+fn without_numbers(text: &str) -> (String, Option<usize>) {
     let mut plain = String::with_capacity(text.len());
-    let mut found = false;
+    let mut found = None;
     let mut rest = text;
     let mut at_start = true;
     while let Some(c) = rest.chars().next() {
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        // Four tell that it is no number of a move; counting on would read a long number again and again.
+        let digits = rest.bytes().take(4).take_while(u8::is_ascii_digit).count();
         if at_start && (1..=3).contains(&digits) && rest[digits..].starts_with(['.', ')']) {
-            found = true;
+            found = found.or(Some(text.len() - rest.len()));
             plain.push(' ');
             rest = &rest[digits + 1..];
             continue;
@@ -104,9 +105,9 @@ mod tests {
     #[test]
     fn numbers_before_moves_are_passed_over() {
         let (plain, found) = without_numbers("1. h8 2) i9\n3.g7");
-        assert!(found);
+        assert_eq!(found, Some(0));
         assert_eq!(parse_moves(&plain), parse_moves("h8i9g7"));
-        assert_eq!(without_numbers("h8.i9"), ("h8.i9".to_owned(), false));
-        assert!(!without_numbers("h8 1234. i9").1);
+        assert_eq!(without_numbers("h8.i9"), ("h8.i9".to_owned(), None));
+        assert_eq!(without_numbers("h8 1234. i9").1, None);
     }
 }

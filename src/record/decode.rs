@@ -2,7 +2,11 @@
 //!
 //! Moves are ASCII in every encoding read here, so that nothing is ever refused for its encoding.
 
-use encoding_rs::{Encoding, GB18030, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use std::iter;
+
+use encoding_rs::{
+    BIG5, EUC_KR, Encoding, GB18030, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252,
+};
 
 use crate::game::Name;
 use crate::showable::{has_visible, is_hidden};
@@ -44,32 +48,61 @@ fn choose(
             .decode_without_bom_handling_and_without_replacement(bytes)
             .map(std::borrow::Cow::into_owned)
     };
-    if let Some(text) = stated.filter(|&e| e != UTF_8).and_then(strictly) {
-        return (text, None);
+    let stated_other = stated.filter(|&encoding| encoding != UTF_8);
+    let as_stated = stated_other.and_then(strictly);
+    if let (None, Some(text)) = (&as_stated, utf8(bytes)) {
+        return (
+            text.to_owned(),
+            stated_other.map(|_| Note::Encoding("UTF-8")),
+        );
     }
-    if let Some(text) = utf8(bytes) {
-        let note = stated.filter(|&encoding| encoding != UTF_8);
-        return (text.to_owned(), note.map(|_| Note::Encoding("UTF-8")));
-    }
-    let (chinese, latin) = (strictly(GB18030), strictly(WINDOWS_1252));
-    match (chinese, latin) {
-        // A Chinese character read as Latin-1 may end a text early; a Latin-1 letter read as
-        // Chinese may swallow the bracket after it. The reading that makes more sense of the file
-        // is taken.
-        (chinese, Some(latin))
-            if is_scattered(bytes)
-                || chinese
-                    .as_deref()
-                    .is_some_and(|text| weigh(text) < weigh(&latin)) =>
-        {
-            (latin, Some(Note::Encoding("Latin-1")))
+    // Read in a wrong encoding, a character may end a text early or swallow the bracket after it. The reading that makes
+    // most sense of the file is taken: the one stated if it is as good as any, then the likeliest.
+    let latin = [(WINDOWS_1252, "Latin-1")];
+    let likeliest = latin.iter().filter(|_| is_scattered(bytes));
+    let others = [
+        (GB18030, "GB18030"),
+        (SHIFT_JIS, "Shift-JIS"),
+        (BIG5, "Big5"),
+        (EUC_KR, "EUC-KR"),
+    ];
+    let whole = |&(encoding, name): &(_, &'static str)| {
+        strictly(encoding).map(|text| (text, Note::Encoding(name)))
+    };
+    let lossy = || {
+        let (text, _) = stated.unwrap_or(UTF_8).decode_without_bom_handling(bytes);
+        (text.into_owned(), Note::Undecodable)
+    };
+    let readings = likeliest
+        .chain(&others)
+        .filter_map(whole)
+        .chain(iter::once_with(lossy))
+        .chain(latin.iter().filter_map(whole))
+        .chain(iter::once_with(|| (marked(bytes), Note::Undecodable)));
+    let mut best = as_stated.map(|text| (weigh(&text), text, None));
+    for (text, note) in readings {
+        let weight = weigh(&text);
+        if best.as_ref().is_none_or(|(most, ..)| weight > *most) {
+            best = Some((weight, text, Some(note)));
         }
-        (Some(chinese), _) => (chinese, Some(Note::Encoding("GB18030"))),
-        (None, _) => {
-            let (text, _) = stated.unwrap_or(UTF_8).decode_without_bom_handling(bytes);
-            (text.into_owned(), Some(Note::Undecodable))
-        }
     }
+    best.map(|(_, text, note)| (text, note)).unwrap_or_default()
+}
+
+/// The text with a mark for every byte beyond ASCII, and for a backslash that may be the second half of a character.
+fn marked(bytes: &[u8]) -> String {
+    let mut before = b' ';
+    let mut text = String::with_capacity(bytes.len());
+    for &byte in bytes {
+        let half = byte == b'\\' && !before.is_ascii();
+        text.push(if byte.is_ascii() && !half {
+            char::from(byte)
+        } else {
+            '\u{FFFD}'
+        });
+        before = byte;
+    }
+    text
 }
 
 /// Whether bytes beyond ASCII stand alone, as accented letters do and Chinese characters do not.
@@ -93,6 +126,11 @@ fn utf8(bytes: &[u8]) -> Option<&str> {
 /// Every line ends with `\n` alone, whatever it ended with.
 fn unify_line_ends(text: &str) -> String {
     text.replace("\r\n", "\n").replace('\r', "\n")
+}
+
+/// The line, from 1, in which the byte at `at` stands.
+pub(super) fn line_of(text: &str, at: usize) -> usize {
+    text[..at].matches('\n').count() + 1
 }
 
 /// A text for the screen: control characters marked, tabs as blanks, lines kept, blanks around it

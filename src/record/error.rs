@@ -44,14 +44,6 @@ pub enum MoveFault {
         /// The side whose move it is.
         due: Color,
     },
-    /// The game had ended.
-    #[error("the game was over after move {last}: {how}")]
-    AfterEnd {
-        /// The move that ended it.
-        last: usize,
-        /// How it ended.
-        how: String,
-    },
     /// More moves than a game can have.
     #[error("no game has more than {0} moves")]
     TooMany(usize),

@@ -109,6 +109,8 @@ pub struct GameFile {
     pub date: Option<String>,
     /// The result as stated, SGF's `B+R` for instance; the game itself may not show it.
     pub result: Option<String>,
+    /// How the game ended, in one sentence for people; SGF holds it as a comment.
+    pub closing: Option<String>,
     /// People's comments, by the number of moves made (0: before the first).
     pub comments: BTreeMap<usize, String>,
     /// What else is stated, by SGF property: event (`EV`), place (`PC`), annotator (`AN`) and so
@@ -126,6 +128,7 @@ impl GameFile {
             names: [None, None],
             date: None,
             result: None,
+            closing: None,
             comments: BTreeMap::new(),
             info: Vec::new(),
             notes: Vec::new(),

@@ -4,13 +4,10 @@
 //! new games have, and an opening that is not by the rules is taken as given. What cannot be a game
 //! is an error with its place.
 
-use crate::game::{
-    Action, ActionError, DrawReason, Due, Game, Mode, Move, Outcome, Phase, Policy, RuleSet, Setup,
-    Start, WinReason,
-};
+use crate::game::{Action, ActionError, Due, Game, Mode, Move, Policy, RuleSet, Setup, Start};
 use crate::rules::{Board, Color, OccupiedError, Point};
 
-use super::error::{MoveFault, Place, RecordError, word};
+use super::error::{MoveFault, Place, RecordError};
 use super::note::Note;
 
 /// A move as a file gives it.
@@ -56,29 +53,16 @@ pub(super) fn build(
         let Err(error) = game.apply(action) else {
             continue;
         };
-        let dead = match game.phase() {
-            Phase::Over(Outcome::Draw(reason)) | Phase::Settling(reason) => {
-                *reason == DrawReason::Dead
-            }
-            _ => false,
-        };
-        if dead {
-            // Other programs do not look for it and play on; no five can come of that.
-            notes.push(Note::PlayedOn);
-            return Ok(position(start, &played, rules));
+        let settling = matches!(error, ActionError::Due(Due::Settlement));
+        if game.outcome().is_some() || settling {
+            // Other programs play on where no five can come any more, or number the moves of an analysis on.
+            notes.push(Note::AfterEnd {
+                last: i,
+                rest: played.len() - i,
+            });
+            break;
         }
-        let fault = match (error, game.outcome()) {
-            (_, Some(outcome)) => MoveFault::AfterEnd {
-                last: i,
-                how: ending(outcome),
-            },
-            (ActionError::Due(Due::Settlement), None) => MoveFault::AfterEnd {
-                last: i,
-                how: "the board is full".to_owned(),
-            },
-            (error, None) => MoveFault::Refused(error),
-        };
-        return Err(at(given, i, fault));
+        return Err(at(given, i, error.into()));
     }
     Ok(game)
 }
@@ -180,36 +164,4 @@ pub(super) fn order(black: &[Point], white: &[Point], turn: Option<Color>) -> Ve
     }
     moves.reverse();
     moves
-}
-
-/// How a game ended, in a sentence's middle.
-pub(super) fn ending(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Draw(reason) => match reason {
-            DrawReason::FullBoard => "drawn, the board is full",
-            DrawReason::Dead => "drawn, neither side can make a five any more",
-            DrawReason::TwoPasses => "drawn by two passes",
-            DrawReason::Agreement => "drawn by agreement",
-        }
-        .to_owned(),
-        Outcome::Win { winner, reason } => {
-            let loser = word(winner.opponent());
-            let how = match reason {
-                WinReason::Five => "by a five".to_owned(),
-                WinReason::Overline => "by an overline".to_owned(),
-                WinReason::Claimed(m) => format!(
-                    "by claim, move {} on {} was forbidden: {} ({})",
-                    m.number, m.point, m.kind, m.tally
-                ),
-                WinReason::ForbiddenPlayed(m) => {
-                    format!("since {} is forbidden: {} ({})", m.point, m.kind, m.tally)
-                }
-                WinReason::WrongClaim => format!("since {loser} claimed wrongly"),
-                WinReason::Resignation => format!("since {loser} resigned"),
-                WinReason::Timeout => format!("since {loser} ran out of time"),
-                WinReason::Left => format!("since {loser} left"),
-            };
-            format!("{} won {how}", word(winner))
-        }
-    }
 }

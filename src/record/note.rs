@@ -19,14 +19,9 @@ pub enum Note {
     FirstOfMany(usize),
     /// Only the main line was read.
     Variations,
-    /// Text before the game was passed over.
-    TextBefore,
-    /// Text after the game was passed over.
-    TextAfter,
-    /// The semicolon before the first node is missing.
-    NoSemicolon,
-    /// A `]` inside a text was not escaped.
-    StrayBracket,
+    /// From this line on the first thing stands that the format does not have so: text around the game, a missing
+    /// semicolon, a bracket that is not escaped, numbers before the moves. It was read as it is meant.
+    Untidy(usize),
     /// The file ends in the middle; what was whole was read.
     CutShort,
     /// The file names no rules, or none known here.
@@ -35,18 +30,28 @@ pub enum Note {
     SetupStones(usize),
     /// The opening cannot be checked or is not by the rules: so many moves were taken as given.
     OpeningAsGiven(usize),
-    /// Play went on after neither side could make a five any more; all moves were taken as given.
-    PlayedOn,
-    /// Points are written as letter and number.
-    LetterAndNumber,
-    /// Move numbers between the moves were passed over.
-    NumbersSkipped,
+    /// The game had ended with move `last`; so many moves after it were left out.
+    AfterEnd {
+        /// The move that ended it, from 1; those of a setup are not counted.
+        last: usize,
+        /// Moves left out.
+        rest: usize,
+    },
     /// The board size is not stated.
     SizeAssumed,
     /// The moves lead to another result than the one stated.
     ResultDiffers,
     /// The private property does not fit the moves, which alone were read.
     PrivateIgnored,
+}
+
+impl Note {
+    /// Adds that something is untidy there, unless that was noted before.
+    pub(super) fn untidy(notes: &mut Vec<Self>, line: usize) {
+        if !notes.iter().any(|note| matches!(note, Self::Untidy(_))) {
+            notes.push(Self::Untidy(line));
+        }
+    }
 }
 
 impl fmt::Display for Note {
@@ -59,10 +64,12 @@ impl fmt::Display for Note {
             }
             Self::FirstOfMany(games) => return write!(f, "the first of {games} games"),
             Self::Variations => "variations left out; the main line was read",
-            Self::TextBefore => "text before the game passed over",
-            Self::TextAfter => "text after the game passed over",
-            Self::NoSemicolon => "no semicolon before the first node",
-            Self::StrayBracket => "a \"]\" inside a text is not escaped; taken as text",
+            Self::Untidy(line) => {
+                return write!(
+                    f,
+                    "line {line}: not written as the format has it; read as meant"
+                );
+            }
             Self::CutShort => "the file is cut short; everything before the cut was read",
             Self::RulesAssumed(mode) => {
                 let mode = match mode {
@@ -84,11 +91,12 @@ impl fmt::Display for Note {
                     "the first moves were taken as given, not refereed: {moves}"
                 );
             }
-            Self::PlayedOn => {
-                "moves go on after neither side can make a five; all were taken as given"
+            Self::AfterEnd { last, rest } => {
+                return write!(
+                    f,
+                    "the game was over after move {last}; left out after it: {rest}"
+                );
             }
-            Self::LetterAndNumber => "points written as letter and number, not as in SGF",
-            Self::NumbersSkipped => "move numbers between the moves passed over",
             Self::SizeAssumed => "no board size stated; 15x15 assumed",
             Self::ResultDiffers => "the moves lead to another result than the one stated",
             Self::PrivateIgnored => {

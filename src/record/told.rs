@@ -1,13 +1,12 @@
 //! A game told move by move: for each move that stands at the end, everything that led to it, and
 //! what to say of it.
 //!
-//! Words of a written file, in English; the screen has its own.
+//! The events are worded in English; how the game ended is left to the caller that saves it.
 
 use crate::game::{Action, Branch, Clock, Entry, Game, Phase, Player, replay};
 use crate::rules::{Color, Point};
 
 use super::error::word;
-use super::moves::ending;
 
 /// One move, or what came after the last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +21,8 @@ pub(super) struct Told {
     pub swap: Option<bool>,
     /// The proposals for this move that were not taken.
     pub not_taken: Vec<Point>,
+    /// Whether the game ended with it.
+    pub ends: bool,
 }
 
 /// A whole game; moves on the board from the start are not in it.
@@ -44,6 +45,7 @@ struct Deed {
     clock: Option<(Color, Clock)>,
     swap: Option<bool>,
     not_taken: Vec<Point>,
+    ends: bool,
 }
 
 /// Tells a game.
@@ -70,6 +72,7 @@ pub(super) fn tell(game: &Game) -> Tale {
         told.events.extend(if stays { None } else { deed.undone });
         told.events.extend(deed.event);
         told.swap = deed.swap.or(told.swap);
+        told.ends = deed.ends;
         if stays {
             told.clock = deed.clock;
             told.not_taken = deed.not_taken;
@@ -108,13 +111,6 @@ fn deeds(game: &Game) -> Vec<Deed> {
             format!("{}: {what}, taken back later", word(m.color))
         });
         let clock = decider.and_then(|who| Some((now.seats().color(who), now.clock(who)?)));
-        let event = match (now.outcome(), event) {
-            (Some(outcome), Some(event)) => {
-                Some(format!("{event}\n{}", sentence(&ending(outcome))))
-            }
-            (Some(outcome), None) => Some(sentence(&ending(outcome))),
-            (None, event) => event,
-        };
         deeds.push(Deed {
             entry,
             count: now.moves().len(),
@@ -129,6 +125,7 @@ fn deeds(game: &Game) -> Vec<Deed> {
                 }
                 _ => Vec::new(),
             },
+            ends: now.outcome().is_some(),
         });
     }
     debug_assert!(replay(game.setup().clone(), game.record()).as_ref() == Ok(game));
@@ -181,11 +178,4 @@ fn event(now: &Game, entry: Entry) -> Option<String> {
         Action::Resign(by) => format!("{} resigns", side(by)),
         Action::Leave(by) => format!("{} leaves", side(by)),
     })
-}
-
-fn sentence(text: &str) -> String {
-    let mut chars = text.chars();
-    chars
-        .next()
-        .map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())
 }

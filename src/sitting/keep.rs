@@ -8,8 +8,10 @@ use crate::store::{DiskError, Header, Journal, Listing, Summary, Why, series, un
 
 use super::{Said, Sitting};
 
+/// How much clock time may be lost in a power cut.
+const MOST_UNSYNCED: Duration = Duration::from_secs(10);
 /// How much clock time may be lost with a killed program.
-const CLOCK_SLACK: Duration = Duration::from_secs(10);
+const MOST_UNWRITTEN: Duration = Duration::from_secs(1);
 
 /// The journals of one sitting.
 #[derive(Debug)]
@@ -24,9 +26,10 @@ pub struct Keeper {
     counts: bool,
     /// Which game of the sitting the journal is of.
     which: usize,
-    /// Decisions written or tried, and clock time written.
+    /// Decisions on disk or tried, clock time on disk, and clock time handed to the system.
     written: usize,
     spent: Duration,
+    handed: Duration,
     /// What was complained of last, so that it is said once.
     complaint: Option<DiskError>,
 }
@@ -43,14 +46,15 @@ impl Keeper {
             which: 0,
             written: 0,
             spent: Duration::ZERO,
+            handed: Duration::ZERO,
             complaint: None,
         }
     }
 
-    /// The kept games that can be resumed, last played first; none when the folder cannot be read.
+    /// The kept games that can be resumed, last played first, and what stands in the way of others.
     pub fn offers(&self) -> Listing {
         let dir = self.dir.as_ref().ok();
-        dir.and_then(|dir| unfinished(dir).ok()).unwrap_or_default()
+        dir.map(|dir| unfinished(dir)).unwrap_or_default()
     }
 
     /// Begins the journal of the game; further games of the sitting begin theirs by themselves.
@@ -81,6 +85,7 @@ impl Keeper {
         self.which = sitting.further;
         self.written = 0;
         self.spent = Duration::ZERO;
+        self.handed = Duration::ZERO;
     }
 
     /// Resumes a kept game; its journal goes on.
@@ -107,6 +112,7 @@ impl Keeper {
         self.journal = Some(resumed.journal);
         self.written = 0;
         self.spent = Duration::ZERO;
+        self.handed = Duration::ZERO;
         said.extend(self.keep(sitting, true));
         Ok(said)
     }
@@ -122,15 +128,23 @@ impl Keeper {
         let game = sitting.game();
         let (decided, spent) = so_far(game);
         let over = game.outcome().is_some();
-        if !all && decided == self.written && spent < self.spent + CLOCK_SLACK && !over {
+        let result = if all
+            || decided != self.written
+            || over
+            || spent >= self.spent.saturating_add(MOST_UNSYNCED)
+        {
+            self.spent = spent;
+            journal.sync(game)
+        } else if spent >= self.handed.saturating_add(MOST_UNWRITTEN) {
+            journal.write(game)
+        } else {
             return Vec::new();
-        }
-        let result = journal.sync(game);
+        };
         // After a refusal the next try comes with the next decision, or after some time.
         self.written = decided;
-        self.spent = spent;
+        self.handed = spent;
         sitting.kept = result.is_ok();
-        let complaint = result.err();
+        let complaint = result.err().or_else(|| journal.warning());
         let news = complaint.clone().filter(|_| complaint != self.complaint);
         self.complaint = complaint;
         news.map(Said::Disk).into_iter().collect()

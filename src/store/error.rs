@@ -76,8 +76,11 @@ pub enum Why {
     #[error("it was written by a newer version of this program (format {0})")]
     Newer(u32),
     /// The journal is not whole.
-    #[error("it is damaged, {0}")]
+    #[error("it is damaged {0}")]
     Damaged(Damage),
+    /// The file system has no locks, so that the same game could be played twice at once; it is saved all the same.
+    #[error("there are no locks in this folder; play the game in one window only")]
+    NoLock,
     /// The journal belongs to another game than the one to be written.
     #[error("this is the journal of another game")]
     OtherGame,
@@ -147,6 +150,7 @@ impl fmt::Display for DiskError {
             }
             (Tried::Read, _) => write!(f, "cannot read {path}: {why}"),
             (Tried::Save, _) => write!(f, "cannot save {path}: {why}"),
+            (_, Why::NoLock) => write!(f, "{path}: {why}"),
             (Tried::Keep, _) if self.path.as_os_str().is_empty() => {
                 write!(f, "the game is not being saved: {why}")
             }
@@ -157,9 +161,13 @@ impl fmt::Display for DiskError {
 
 impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.flaw)?;
+        let (line, flaw) = (self.line, &self.flaw);
+        match self.moves {
+            Some(moves) => write!(f, "after move {moves} (line {line}: {flaw})")?,
+            None => write!(f, "from the start (line {line}: {flaw})")?,
+        }
         match &self.kept {
-            Some(kept) => write!(f, "; the damaged file is kept as {}", name(kept)),
+            Some(kept) => write!(f, "; the whole file is kept as {}", name(kept)),
             None => Ok(()),
         }
     }

@@ -4,6 +4,7 @@
 //! a line lost, doubled or moved shows as well as one changed. Whatever the bytes are, reading ends soon and does not
 //! panic.
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::io;
 
@@ -53,7 +54,10 @@ const JOURNAL: Form<Header> = Form {
             word: "series",
             write: |header| header.series.join(" "),
             read: |header, value| {
-                header.series = value.split_whitespace().map(str::to_owned).collect();
+                // A game that is named twice is one game, and read once.
+                let mut seen = HashSet::new();
+                let names = value.split_whitespace().filter(|name| seen.insert(*name));
+                header.series = names.map(str::to_owned).collect();
                 Some(())
             },
         },

@@ -15,7 +15,8 @@ use crate::record::script;
 
 use super::error::{DiskError, Tried, Why};
 use super::format::{self, ASIDE, Chain, Header};
-use super::{file, folder, lock};
+use super::lock::{self, Lock};
+use super::{file, folder};
 
 /// Largest journal written or read, in bytes; clocks saved every second for 80 hours fit.
 pub const MAX_JOURNAL: u64 = 8 << 20;
@@ -73,6 +74,10 @@ pub struct Journal {
     pub(super) file: Option<(File, PathBuf)>,
     pub(super) written: Written,
     pub(super) aside: bool,
+    /// Whether something was handed to the system that may not be on the disk yet.
+    pub(super) unsynced: bool,
+    /// Whose the lock on the file is: ours, where there are locks.
+    pub(super) lock: Lock,
     /// The file holds something after what was read, which is kept under another name before it is replaced.
     pub(super) damaged: bool,
     pub(super) trouble: Option<DiskError>,
@@ -91,6 +96,8 @@ impl Journal {
             file: None,
             written: Written::default(),
             aside: false,
+            unsynced: false,
+            lock: Lock::Ours,
             damaged: false,
             trouble: None,
             begun: false,
@@ -120,6 +127,12 @@ impl Journal {
         self.trouble.as_ref()
     }
 
+    /// That another program could play the same game unnoticed, since the file system has no locks.
+    pub fn warning(&self) -> Option<DiskError> {
+        let unlocked = self.file.is_some() && self.lock == Lock::Unavailable;
+        unlocked.then(|| self.refused(Why::NoLock))
+    }
+
     /// Writes everything that the game has more than the journal; when this returns `Ok`, it is on the disk.
     ///
     /// To be called after each decision, and, so that clocks are saved too, from time to time and before leaving.
@@ -127,6 +140,19 @@ impl Journal {
     /// # Errors
     /// [`DiskError`]; the game can go on, and the next call tries to write all that is missing.
     pub fn sync(&mut self, game: &Game) -> Result<(), DiskError> {
+        self.bring_up(game, true)
+    }
+
+    /// As [`Journal::sync`], but cheap: what was written survives the end of this program and not yet a power cut. For
+    /// time that passes.
+    ///
+    /// # Errors
+    /// As [`Journal::sync`].
+    pub fn write(&mut self, game: &Game) -> Result<(), DiskError> {
+        self.bring_up(game, false)
+    }
+
+    fn bring_up(&mut self, game: &Game, sync: bool) -> Result<(), DiskError> {
         if *game.setup() != self.header.setup || game.record().len() < self.written.entries {
             return Err(self.refused(Why::OtherGame));
         }
@@ -136,7 +162,7 @@ impl Journal {
         self.aside &= !any_decided(&record[self.written.entries..]);
         let mut result = Err(Why::NoFile);
         if self.trouble.is_none() && self.owns_file() {
-            result = self.append(|written, text| written.add(record, text));
+            result = self.append(sync, |written, text| written.add(record, text));
         }
         if result.is_err() {
             result = self.rewrite(record);
@@ -153,7 +179,7 @@ impl Journal {
         if self.aside {
             return Ok(());
         }
-        let result = self.append(|written, text| written.line(ASIDE, text));
+        let result = self.append(true, |written, text| written.line(ASIDE, text));
         self.aside = result.is_ok();
         self.settle(result)
     }
@@ -176,15 +202,19 @@ impl Journal {
             .is_some_and(|(file, path)| lock::has_name(file, path).unwrap_or(false))
     }
 
-    /// Writes lines at the end.
-    fn append(&mut self, lines: impl FnOnce(&mut Written, &mut String)) -> Result<(), Why> {
+    /// Writes lines at the end; with `sync`, these and all before them are on the disk then.
+    fn append(
+        &mut self,
+        sync: bool,
+        lines: impl FnOnce(&mut Written, &mut String),
+    ) -> Result<(), Why> {
         let Some((file, _)) = &mut self.file else {
             return Err(Why::NoFile);
         };
         let mut text = String::new();
         let mut written = self.written;
         lines(&mut written, &mut text);
-        if text.is_empty() {
+        if text.is_empty() && !(sync && self.unsynced) {
             return Ok(());
         }
         if written.length > MAX_JOURNAL {
@@ -193,7 +223,7 @@ impl Journal {
         let mut write = || -> io::Result<()> {
             file.seek(SeekFrom::Start(self.written.length))?;
             file.write_all(text.as_bytes())?;
-            file.sync_data()
+            if sync { file.sync_data() } else { Ok(()) }
         };
         if let Err(error) = write() {
             // Half a line may be there. If this fails too, whoever reads the journal drops it.
@@ -201,6 +231,7 @@ impl Journal {
             return Err(error.into());
         }
         self.written = written;
+        self.unsynced = !sync;
         Ok(())
     }
 
@@ -227,9 +258,7 @@ impl Journal {
             .tempfile_in(&dir)
             .map_err(Why::making)?;
         // Locked before it has its name, so that there is no moment at which another program could take it up.
-        if !lock::take(temporary.as_file())? {
-            return Err(Why::Other("the file is in use".to_owned()));
-        }
+        self.lock = lock::take(temporary.as_file());
         temporary.write_all(text.as_bytes())?;
         temporary.as_file().sync_all()?;
         let file = if self.owns_file() {
@@ -241,6 +270,7 @@ impl Journal {
             lock::release(&old);
         }
         self.damaged = false;
+        self.unsynced = false;
         self.written = written;
         Ok(folder::sync(&dir)?)
     }

@@ -52,7 +52,7 @@ pub struct Summary {
 pub struct Listing {
     /// The games, last played first; without those in which nothing was decided yet.
     pub games: Vec<Summary>,
-    /// Files that cannot be read as games, with the reason for each.
+    /// What cannot be offered or read, with the reason for each.
     pub unreadable: Vec<DiskError>,
 }
 
@@ -83,15 +83,13 @@ pub fn list(dir: &Path) -> Result<Listing, DiskError> {
 /// The games in `dir` to offer at the start: unfinished, not put aside, not being played; last played first.
 ///
 /// Tidies up as well: files that cannot be read as games are moved away under another name, and said so in
-/// [`Listing::unreadable`]; what a killed program left half-made is removed.
-///
-/// # Errors
-/// [`DiskError`] when the folder itself cannot be read.
-pub fn unfinished(dir: &Path) -> Result<Listing, DiskError> {
-    let mut listing = list(dir)?;
-    listing
-        .games
-        .retain(|game| game.progress == Progress::Unfinished && !game.in_use);
+/// [`Listing::unreadable`], where a folder that cannot be read and games played by another program stand too; what a
+/// killed program left half-made is removed.
+pub fn unfinished(dir: &Path) -> Listing {
+    let mut listing = list(dir).unwrap_or_else(|error| Listing {
+        games: Vec::new(),
+        unreadable: vec![error],
+    });
     for error in &mut listing.unreadable {
         if let Why::Damaged(_) = error.why {
             // Read again under lock, and moved away if it is still damaged.
@@ -100,7 +98,19 @@ pub fn unfinished(dir: &Path) -> Result<Listing, DiskError> {
             }
         }
     }
-    for path in files(dir, |name| name.starts_with(TEMPORARY))? {
+    listing
+        .games
+        .retain(|game| game.progress == Progress::Unfinished);
+    for game in listing.games.extract_if(.., |game| game.in_use) {
+        let error = Why::InUse.about(Tried::Read, &game.path);
+        listing.unreadable.push(error);
+    }
+    remove_half_made(dir);
+    listing
+}
+
+fn remove_half_made(dir: &Path) {
+    for path in files(dir, |name| name.starts_with(TEMPORARY)).unwrap_or_default() {
         // One that is being made just now is not locked for a moment; an hour is longer than that.
         let made = fs::metadata(&path).and_then(|m| m.modified());
         let age = made.ok().and_then(|made| made.elapsed().ok());
@@ -108,7 +118,6 @@ pub fn unfinished(dir: &Path) -> Result<Listing, DiskError> {
             let _ = fs::remove_file(path);
         }
     }
-    Ok(listing)
 }
 
 /// The games of a series (see [`Header::series`]), as far as their journals are still there and finished.

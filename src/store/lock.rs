@@ -1,7 +1,7 @@
-//! One program a journal: the lock on the file itself, which goes with the program however that ends.
+//! One process per journal: the lock on the file itself, which ends with the process however that ends.
 //!
-//! Knows files only. Where a file system has no locks, everything is taken to be free: a game is then written under
-//! a name of its own all the same, and only taking one up twice at once is not noticed.
+//! Where a file system has no locks, files are written all the same: a game has a file of its own name, and only playing
+//! it twice at once goes unnoticed.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -14,17 +14,29 @@ const TRIES: u32 = 10;
 /// Pause between two tries.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// Takes the lock, for as long as the file is open; false when another program has it.
-pub(super) fn take(file: &File) -> io::Result<bool> {
+/// Whose a lock is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lock {
+    /// Ours, for as long as the file is open.
+    Ours,
+    /// Another program's, or another journal's of this one.
+    Theirs,
+    /// Nobody's: there are no locks here.
+    Unavailable,
+}
+
+/// Takes the lock if it can be had.
+pub(super) fn take(file: &File) -> Lock {
     for attempt in 0..TRIES {
         if attempt > 0 {
             thread::sleep(PAUSE);
         }
-        if answer(file.try_lock())? {
-            return Ok(true);
+        let lock = answer(file.try_lock());
+        if lock != Lock::Theirs {
+            return lock;
         }
     }
-    Ok(false)
+    Lock::Theirs
 }
 
 /// Whether another program, or another journal of this one, has the lock.
@@ -32,9 +44,9 @@ pub(super) fn is_taken(path: &Path) -> bool {
     let Ok(file) = File::open(path) else {
         return false;
     };
-    let free = answer(file.try_lock_shared()).unwrap_or(true);
+    let lock = answer(file.try_lock_shared());
     release(&file);
-    !free
+    lock == Lock::Theirs
 }
 
 /// Gives the lock back, even if a process that is just being started still has a copy of the file's handle.
@@ -43,19 +55,20 @@ pub(super) fn release(file: &File) {
     let _ = file.unlock();
 }
 
-fn answer(tried: Result<(), TryLockError>) -> io::Result<bool> {
+/// Network and other file systems refuse with ENOLCK, EBADF, ENOSYS, EOPNOTSUPP or worse. Whatever it is, only a lock
+/// that somebody has is a reason not to write.
+fn answer(tried: Result<(), TryLockError>) -> Lock {
     match tried {
-        Ok(()) => Ok(true),
-        Err(TryLockError::WouldBlock) => Ok(false),
-        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(true),
-        Err(TryLockError::Error(error)) => Err(error),
+        Ok(()) => Lock::Ours,
+        Err(TryLockError::WouldBlock) => Lock::Theirs,
+        Err(TryLockError::Error(_)) => Lock::Unavailable,
     }
 }
 
-/// Opens the file that now has this name and takes its lock; `None` when another program has it.
+/// Opens the file that now has this name and takes its lock, as far as it can be had.
 ///
 /// A write-protected file is opened for reading alone.
-pub(super) fn open(path: &Path) -> io::Result<Option<File>> {
+pub(super) fn open(path: &Path) -> io::Result<(File, Lock)> {
     loop {
         let file = match OpenOptions::new().read(true).write(true).open(path) {
             Err(error)
@@ -68,12 +81,10 @@ pub(super) fn open(path: &Path) -> io::Result<Option<File>> {
             }
             opened => opened?,
         };
-        if !take(&file)? {
-            return Ok(None);
-        }
+        let lock = take(&file);
         // While this one waited, the other may have put a new file in the place of the one opened here.
-        if has_name(&file, path)? {
-            return Ok(Some(file));
+        if lock == Lock::Theirs || has_name(&file, path)? {
+            return Ok((file, lock));
         }
     }
 }
@@ -90,4 +101,21 @@ pub(super) fn has_name(file: &File, path: &Path) -> io::Result<bool> {
 #[cfg(not(unix))]
 pub(super) fn has_name(_file: &File, path: &Path) -> io::Result<bool> {
     fs::metadata(path).map(|_| true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Case 234: a home on a network without locks.
+    #[test]
+    fn only_a_lock_that_is_held_is_theirs() {
+        let refused = |code| Err(TryLockError::Error(io::Error::from_raw_os_error(code)));
+        // ENOLCK, EBADF, ENOSYS, EOPNOTSUPP and EIO, by their numbers on Linux.
+        for code in [37, 9, 38, 95, 5] {
+            assert_eq!(answer(refused(code)), Lock::Unavailable);
+        }
+        assert_eq!(answer(Err(TryLockError::WouldBlock)), Lock::Theirs);
+        assert_eq!(answer(Ok(())), Lock::Ours);
+    }
 }

@@ -16,7 +16,7 @@
 //! journal.sync(&game)?;
 //! drop(journal); // the program ends, in whatever way
 //!
-//! let found = unfinished(dir.path())?;
+//! let found = unfinished(dir.path());
 //! let resumed = Journal::open(&found.games[0].path)?;
 //! assert_eq!(resumed.game, game);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -12,7 +12,8 @@ use crate::game::{Entry, Game};
 use super::error::{Damage, DiskError, Tried, Why};
 use super::format::{self, Content};
 use super::journal::{Journal, MAX_JOURNAL, Written, is_begun};
-use super::{file, folder, lock};
+use super::lock::{self, Lock};
+use super::{file, folder};
 
 /// A game taken up from its journal.
 #[derive(Debug)]
@@ -47,10 +48,13 @@ fn open(path: &Path) -> Result<Resumed, Why> {
         Ok(()) | Err(Why::Large(_)) => {}
         Err(why) => return Err(why),
     }
-    let mut journal = lock::open(path)?.ok_or(Why::InUse)?;
+    let (mut journal, lock) = lock::open(path)?;
+    if lock == Lock::Theirs {
+        return Err(Why::InUse);
+    }
     journal.seek(SeekFrom::Start(0))?;
     match format::read_journal(&journal) {
-        Ok(content) => Ok(take_up(path, journal, content)),
+        Ok(content) => Ok(take_up(path, (journal, lock), content)),
         Err(Why::Damaged(damage)) => Err(Why::Damaged(Damage {
             kept: file::move_away(path).ok(),
             ..damage
@@ -59,7 +63,7 @@ fn open(path: &Path) -> Result<Resumed, Why> {
     }
 }
 
-fn take_up(path: &Path, file: fs::File, content: Content) -> Resumed {
+fn take_up(path: &Path, (file, lock): (fs::File, Lock), content: Content) -> Resumed {
     let Content {
         header,
         game,
@@ -84,6 +88,8 @@ fn take_up(path: &Path, file: fs::File, content: Content) -> Resumed {
             length,
         },
         aside,
+        unsynced: false,
+        lock,
         damaged: false,
         trouble: None,
         begun: is_begun(&game),

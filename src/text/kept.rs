@@ -11,10 +11,14 @@ texts! {
     pub go_on = "go on" "继续" "繼續" "続ける";
     pub put_aside = "put it aside" "搁置" "擱置" "保留する";
     pub start_new = "new game, keep it" "新对局，保留它" "新對局，保留它" "残して新しい対局";
-    pub nothing_to_resume = "no unfinished game is kept; start one without --resume"
-        "没有未完成的对局；请不带 --resume 开始"
-        "沒有未完成的對局；請不帶 --resume 開始"
-        "未完の対局はありません。--resume なしで始めてください";
+    /// There is nothing to resume, or what stands in the way.
+    pub no_resume(error: Option<&DiskError>) = match error {
+        None => "no unfinished game is kept; start one without --resume"
+            "没有未完成的对局；请不带 --resume 开始"
+            "沒有未完成的對局；請不帶 --resume 開始"
+            "未完の対局はありません。--resume なしで始めてください";
+        Some(error) => "{error}" "{error}" "{error}" "{error}" with error = disk_error(error);
+    };
     pub taken_up(moves: usize) = "the game goes on after move {moves}"
         "对局从第 {moves} 手之后继续" "對局從第 {moves} 手之後繼續" "{moves}手目の後から対局を続けます";
     pub no_games = "no games are kept yet" "还没有保存的对局" "還沒有儲存的對局" "保存した対局はまだありません";
@@ -34,9 +38,9 @@ texts! {
         Why::NotRegular => "{why}" "不是普通文件" "不是普通檔案" "通常のファイルではありません";
         Why::Large(most) => "{why}" "超过 {most} 字节" "超過 {most} 位元組" "{most} バイトを超えています";
         Why::OtherGame => "{why}" "记录属于另一局" "記錄屬於另一局" "記録は別の対局のものです";
-        // The first four are told with the file's name, by `disk_error`; the last is in the system's own words, in
+        // The first five are told with the file's name, by `disk_error`; the last is in the system's own words, in
         // whatever language it speaks.
-        Why::Exists | Why::InUse | Why::Newer(_) | Why::Damaged(_) | Why::Other(_) => "{why}" "{why}" "{why}" "{why}";
+        Why::Exists | Why::InUse | Why::Newer(_) | Why::Damaged(_) | Why::NoLock | Why::Other(_) => "{why}" "{why}" "{why}" "{why}";
     };
     /// What the disk refused, or what is wrong with a file.
     pub disk_error(error: &DiskError) = match (error.tried, &error.why) {
@@ -50,14 +54,18 @@ texts! {
             "{path} 由更新的版本写成（格式 {version}）"
             "{path} 由更新的版本寫成（格式 {version}）"
             "{path} はより新しい版で書かれています（形式 {version}）" where path = path(&error.path);
-        (_, Why::Damaged(Damage { line, kept: None, .. })) => "{error}"
-            "{path} 第 {line} 行起已损坏"
-            "{path} 第 {line} 行起已損壞"
-            "{path} は{line}行目から壊れています" where path = path(&error.path);
-        (_, Why::Damaged(Damage { line, kept: Some(kept), .. })) => "{error}"
-            "{path} 第 {line} 行起已损坏，损坏的文件保存为 {kept}"
-            "{path} 第 {line} 行起已損壞，損壞的檔案儲存為 {kept}"
-            "{path} は{line}行目から壊れています。壊れたファイルは {kept} に残しました" where kept = path(kept), path = path(&error.path);
+        (_, Why::NoLock) => "{error}"
+            "{path} 不能锁定文件，请只在一个窗口中下这一局"
+            "{path} 不能鎖定檔案，請只在一個視窗中下這一局"
+            "{path} ではファイルをロックできません。この対局は一つの画面だけで打ってください" where path = path(&error.path);
+        (_, Why::Damaged(damage @ Damage { kept: None, .. })) => "{error}"
+            "{path} {since}已损坏"
+            "{path} {since}已損壞"
+            "{path} は{since}が壊れています" with since = since(damage) where path = path(&error.path);
+        (_, Why::Damaged(damage @ Damage { kept: Some(kept), .. })) => "{error}"
+            "{path} {since}已损坏，整个文件保存为 {kept}"
+            "{path} {since}已損壞，整個檔案儲存為 {kept}"
+            "{path} は{since}が壊れています。ファイル全体は {kept} に残しました" with since = since(damage) where kept = path(kept), path = path(&error.path);
         (Tried::Read, why) => "{error}"
             "无法读取 {path}：{why}"
             "無法讀取 {path}：{why}"
@@ -72,6 +80,12 @@ texts! {
             "对局没有保存到 {path}：{why}"
             "對局沒有儲存到 {path}：{why}"
             "対局を {path} に保存できません：{why}" with why = disk_reason(why) where path = path(&error.path);
+    };
+    since(damage: &Damage) = match damage {
+        Damage { line, moves: Some(moves), .. } => "after move {moves} (line {line})"
+            "第 {moves} 手之后（第 {line} 行起）" "第 {moves} 手之後（第 {line} 行起）" "{moves}手目より後（{line}行目から）";
+        Damage { line, moves: None, .. } => "from the start (line {line})"
+            "从开头（第 {line} 行）起" "從開頭（第 {line} 行）起" "先頭（{line}行目）";
     };
     /// A kept game in one line, with its file, which `renju replay` takes; `when` is when it was begun.
     pub kept_game(game: &Summary, when: &str) = "{when}  {pair}  {rules}, {count}: {state}  {file}"

@@ -31,9 +31,14 @@ impl App {
 
     /// The game being played with the names, as a file would hold it.
     pub fn file(&self) -> GameFile {
+        let (game, names) = (self.game(), self.sitting.names());
+        let closing = game
+            .outcome()
+            .map(|outcome| text::result(self.lang, names, game.seats(), outcome));
         GameFile {
-            names: self.sitting.names().clone(),
-            ..GameFile::new(self.game().clone())
+            names: names.clone(),
+            closing,
+            ..GameFile::new(game.clone())
         }
     }
 

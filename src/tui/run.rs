@@ -70,9 +70,10 @@ fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, T
             };
         }
         (Resume::AtOnce, None) => {
-            return Err(TuiError::NothingToResume(
-                text::nothing_to_resume(app.lang).to_owned(),
-            ));
+            return Err(TuiError::NothingToResume(text::no_resume(
+                app.lang,
+                listing.unreadable.first(),
+            )));
         }
         (Resume::Offer, Some(kept)) => {
             let when = text::date(kept.header.started);

@@ -16,6 +16,10 @@ use setup::SETUP;
 pub(crate) use entry::{entry, player, read_player};
 pub(crate) use setup::{read_rules, rules};
 
+/// Most decisions of one game: a full board with many takebacks and offers has a tenth of it. A longer script was
+/// made to keep its reader busy.
+pub(crate) const MOST_DECISIONS: usize = 20_000;
+
 /// The version of the format, raised when an older program could no longer read it.
 const VERSION: u32 = 1;
 
@@ -85,6 +89,7 @@ pub(crate) struct Reader<T: 'static> {
     setup: Setup,
     own: T,
     game: Option<Game>,
+    decisions: usize,
 }
 
 impl<T> Reader<T> {
@@ -96,6 +101,7 @@ impl<T> Reader<T> {
             setup: Setup::new(RuleSet::Free),
             own,
             game: None,
+            decisions: 0,
         }
     }
 
@@ -120,7 +126,11 @@ impl<T> Reader<T> {
         let entry = read_entry(line).ok_or(Flaw::Unknown)?;
         match entry {
             Entry::Spent(time) => game.elapse(time),
-            Entry::Decided(action) => game.apply(action)?,
+            Entry::Decided(_) if self.decisions == MOST_DECISIONS => return Err(Flaw::Large),
+            Entry::Decided(action) => {
+                game.apply(action)?;
+                self.decisions += 1;
+            }
         }
         Ok(Some(entry))
     }

@@ -180,13 +180,14 @@ fn read_time(text: &str) -> Option<TimeControl> {
     let mut words = text.split(' ');
     let kind = words.next()?;
     let times: Vec<Duration> = words.map(Value::read).collect::<Option<_>>()?;
-    match (kind, &times[..]) {
-        ("none", []) => Some(TimeControl::Unlimited),
-        ("sudden", &[main]) => Some(TimeControl::Sudden(main)),
-        ("byo-yomi", &[main, period]) => Some(TimeControl::ByoYomi { main, period }),
-        ("increment", &[main, increment]) => Some(TimeControl::Increment { main, increment }),
-        _ => None,
-    }
+    let time = match (kind, &times[..]) {
+        ("none", []) => TimeControl::Unlimited,
+        ("sudden", &[main]) => TimeControl::Sudden(main),
+        ("byo-yomi", &[main, period]) => TimeControl::ByoYomi { main, period },
+        ("increment", &[main, increment]) => TimeControl::Increment { main, increment },
+        _ => return None,
+    };
+    time.is_playable().then_some(time)
 }
 
 fn takeback(takeback: Takeback) -> &'static str {

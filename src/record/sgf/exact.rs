@@ -13,10 +13,6 @@ use super::read::MainLine;
 use super::scan::Scan;
 use super::{PRIVATE, PRIVATE_FORM};
 
-/// Most lines of a script that are read; a full game with clocks and many takebacks has a tenth of
-/// it.
-const MOST_LINES: usize = 5_000;
-
 /// The exact game that our private property tells, and who is named in PB; `None` without the
 /// property, or when it does not fit the moves, which is noted.
 pub(super) fn rebuild(
@@ -31,10 +27,7 @@ pub(super) fn rebuild(
     let fitting = || {
         let mut script = Reader::new(&PRIVATE_FORM, Player::One);
         let lines = head.values.iter().chain(private.flat_map(|p| &p.values));
-        for (i, line) in lines.enumerate() {
-            if i > MOST_LINES {
-                return None;
-            }
+        for line in lines {
             script.take(line).ok()?;
         }
         let (black, game) = script.finish()?;
@@ -61,40 +54,49 @@ pub(super) fn rebuild(
     found
 }
 
-/// People's comments by number of moves made; what the writer of the file said itself is taken out
-/// again.
-pub(super) fn comments(line: &MainLine, game: &Game, exact: bool) -> BTreeMap<usize, String> {
+/// Comments by number of moves made, and how the file says that the game ended.
+#[derive(Default)]
+pub(super) struct Comments {
+    pub by_move: BTreeMap<usize, String>,
+    pub closing: Option<String>,
+}
+
+/// People's comments. What the writer of an exact file said itself is taken out again: the events, and after the last of
+/// them the sentence on how the game ended.
+pub(super) fn comments(line: &MainLine, game: &Game, setup: usize, exact: bool) -> Comments {
     let tale = exact.then(|| tell(game));
-    let start = game.moves().len() - tale.as_ref().map_or(line.given.len(), |t| t.moves.len());
-    let mut comments: BTreeMap<usize, String> = BTreeMap::new();
+    let start = tale
+        .as_ref()
+        .map_or(setup, |tale| game.moves().len() - tale.moves.len());
+    let mut found = Comments::default();
     for comment in &line.comments {
-        let events = match (&tale, comment.node) {
-            (Some(tale), (_, true)) => comment
-                .count
-                .checked_sub(start + 1)
-                .and_then(|i| Some(&tale.moves.get(i)?.events)),
-            (Some(tale), (false, false)) => Some(&tale.rest.events),
+        let told = match (&tale, comment.node) {
+            (Some(tale), (_, true)) => {
+                let place = comment.count.checked_sub(start + 1);
+                place.and_then(|i| tale.moves.get(i))
+            }
+            (Some(tale), (false, false)) => Some(&tale.rest),
             _ => None,
         };
-        let told = events.map_or_else(String::new, |events| events.join("\n"));
-        let text = comment
-            .text
-            .strip_prefix(&told)
-            .unwrap_or(&comment.text)
-            .trim();
+        let events = told.map_or_else(String::new, |told| told.events.join("\n"));
+        let text = comment.text.strip_prefix(&events);
+        let mut text = text.unwrap_or(&comment.text).trim();
+        if line.is_ours && told.is_some_and(|told| told.ends) && found.closing.is_none() {
+            let (closing, rest) = text.split_once('\n').unwrap_or((text, ""));
+            found.closing = Some(closing.to_owned()).filter(|closing| !closing.is_empty());
+            text = rest.trim();
+        }
         if text.is_empty() {
             continue;
         }
-        let count = if exact {
-            comment.count
-        } else {
-            start + comment.count
-        };
-        let kept = comments.entry(count).or_default();
+        let before = if exact { 0 } else { setup };
+        // Moves after the end are left out, what was said of them is not.
+        let count = (before + comment.count).min(game.moves().len());
+        let kept = found.by_move.entry(count).or_default();
         if !kept.is_empty() {
             kept.push_str("\n\n");
         }
         kept.push_str(text);
     }
-    comments
+    found
 }

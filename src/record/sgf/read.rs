@@ -9,7 +9,7 @@ use crate::record::{GameFile, script, stated_winner};
 use crate::rules::{Color, OccupiedError, Point, SIZE};
 
 use super::INFO;
-use super::exact::{comments, rebuild};
+use super::exact::{Comments, comments, rebuild};
 use super::scan::{Property, Scan, scan};
 
 /// Reads an SGF file.
@@ -33,14 +33,14 @@ pub(in crate::record) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, 
     let seated = ["PB", "PW"].map(|ident| name(find(ident)?.values.first()?, &mut notes));
     let rebuilt = rebuild(&scan, &line, &mut notes);
     let exact = rebuilt.is_some();
+    let start = order(&line.black, &line.white, line.turn());
     let (game, black) = if let Some(rebuilt) = rebuilt {
         rebuilt
     } else {
         let rules = stated_rules(value("RU").as_deref(), rules, &mut notes);
-        let start = order(&line.black, &line.white, line.turn());
         (build(&start, &line.given, rules, &mut notes)?, Player::One)
     };
-    let comments = comments(&line, &game, exact);
+    let Comments { by_move, closing } = comments(&line, &game, start.len(), exact);
     let mut names = seated;
     if black == Player::Two {
         names.reverse();
@@ -56,7 +56,8 @@ pub(in crate::record) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, 
         names,
         date: value("DT"),
         result,
-        comments,
+        closing,
+        comments: by_move,
         info: INFO
             .into_iter()
             .filter_map(|ident| Some((ident, value(ident)?)))
@@ -125,6 +126,8 @@ pub(super) struct MainLine {
     pub to_play: Option<Color>,
     pub given: Vec<Given>,
     pub comments: Vec<Comment>,
+    /// AP names this program.
+    pub is_ours: bool,
 }
 
 impl MainLine {
@@ -137,7 +140,7 @@ impl MainLine {
 
 fn main_line(scan: &Scan, notes: &mut Vec<Note>) -> Result<MainLine, RecordError> {
     let mut line = MainLine::default();
-    let mut letters = false;
+    let mut letters = None;
     for (i, node) in scan.nodes.iter().enumerate() {
         let before = line.given.len();
         for property in node {
@@ -152,6 +155,7 @@ fn main_line(scan: &Scan, notes: &mut Vec<Note>) -> Result<MainLine, RecordError
                         number: line.given.len(),
                     });
                 }
+                "AP" => line.is_ours = property.values[0].starts_with("renju:"),
                 "PL" => {
                     line.to_play = match property.values[0].trim().get(..1) {
                         Some("B" | "b" | "1") => Some(Color::Black),
@@ -174,8 +178,8 @@ fn main_line(scan: &Scan, notes: &mut Vec<Note>) -> Result<MainLine, RecordError
     if set_up > 0 {
         notes.push(Note::SetupStones(set_up));
     }
-    if letters {
-        notes.push(Note::LetterAndNumber);
+    if let Some(line) = letters {
+        Note::untidy(notes, line);
     }
     Ok(line)
 }
@@ -184,7 +188,7 @@ fn give(
     line: &mut MainLine,
     property: &Property,
     color: Color,
-    letters: &mut bool,
+    letters: &mut Option<usize>,
 ) -> Result<(), RecordError> {
     for value in &property.values {
         let value = value.trim();
@@ -195,7 +199,7 @@ fn give(
                 sgf_point(value)
                     .or_else(|| {
                         let point = value.parse().ok();
-                        *letters |= point.is_some();
+                        *letters = letters.or(point.is_some().then_some(property.line));
                         point
                     })
                     .ok_or_else(|| RecordError::Move {

@@ -3,6 +3,7 @@
 //! Knows the grammar, not what any property means. There is no recursion and no tree, so that no
 //! nesting is too deep.
 
+use crate::record::decode::line_of;
 use crate::record::error::RecordError;
 use crate::record::note::Note;
 
@@ -25,13 +26,15 @@ pub(super) struct Scan {
     pub notes: Vec<Note>,
     /// The text ends before the first game does.
     pub cut: bool,
+    /// A `]` inside a text was not escaped.
+    stray: bool,
 }
 
 impl Scan {
     /// How much of the text was understood: properties, none when it was cut short or brackets did
     /// not match.
     pub(super) fn weight(&self) -> usize {
-        if self.cut || self.notes.contains(&Note::StrayBracket) {
+        if self.cut || self.stray {
             return 0;
         }
         self.nodes.iter().map(Vec::len).sum()
@@ -95,7 +98,13 @@ fn is_cut_name(text: &str) -> bool {
 pub(super) fn scan(text: &str) -> Result<Scan, RecordError> {
     let start = looks_like_game(text).ok_or(RecordError::NoGame)?;
     let mut scan = Scan::default();
-    scan.note_if(!text[..start].trim().is_empty(), &Note::TextBefore);
+    let before = text[..start].trim_end();
+    if !before.trim().is_empty() {
+        Note::untidy(
+            &mut scan.notes,
+            line_of(text, before.len() - before.trim_start().len()),
+        );
+    }
     let mut cursor = Cursor {
         text,
         at: start + 1,
@@ -189,7 +198,7 @@ fn main_line(cursor: &mut Cursor, scan: &mut Scan) -> Result<usize, RecordError>
             c if c.is_ascii_alphanumeric() => {
                 cursor.at -= 1;
                 if !in_node {
-                    scan.note_if(true, &Note::NoSemicolon);
+                    Note::untidy(&mut scan.notes, line);
                     in_node = true;
                     scan.nodes.push(Vec::new());
                 }
@@ -231,7 +240,10 @@ fn property(cursor: &mut Cursor, line: usize, scan: &mut Scan) -> bool {
         cursor.at += 1;
         let mut stray = false;
         let value = cursor.value(is_text, &mut stray);
-        scan.note_if(stray, &Note::StrayBracket);
+        if stray {
+            scan.stray = true;
+            Note::untidy(&mut scan.notes, line);
+        }
         let Some(value) = value else {
             whole = false;
             break;
@@ -258,7 +270,7 @@ fn rest(mut cursor: Cursor, open: usize, scan: &mut Scan) {
     let mut depth = open - 1;
     let mut games = 1;
     let mut variations = false;
-    let mut text_after = false;
+    let mut text_after = None;
     // Between games only a `(` that begins one means anything; there may be a whole letter.
     while let Some(c) = cursor.next() {
         match c {
@@ -277,12 +289,16 @@ fn rest(mut cursor: Cursor, open: usize, scan: &mut Scan) {
                 depth += 1;
             }
             ')' if depth > 0 => depth -= 1,
-            c if depth == 0 && !c.is_whitespace() => text_after = true,
+            c if depth == 0 && !c.is_whitespace() => {
+                text_after = text_after.or(Some(cursor.at - c.len_utf8()));
+            }
             _ => {}
         }
     }
     scan.cut = depth > 0 && games == 1;
     scan.note_if(variations, &Note::Variations);
     scan.note_if(games > 1, &Note::FirstOfMany(games));
-    scan.note_if(text_after, &Note::TextAfter);
+    if let Some(at) = text_after {
+        Note::untidy(&mut scan.notes, line_of(cursor.text, at));
+    }
 }

@@ -15,6 +15,9 @@ use super::{PRIVATE, PRIVATE_FORM};
 /// Longest line written, in columns, so that mail keeps it whole.
 const WIDTH: usize = 72;
 
+/// What is said of the end of a game where nobody said how it ended.
+const CLOSING: &str = "The game is over";
+
 /// Writes a game as SGF.
 pub(in crate::record) fn write(file: &GameFile) -> String {
     let game = &file.game;
@@ -40,12 +43,12 @@ pub(in crate::record) fn write(file: &GameFile) -> String {
         }
         out.clock(told.clock);
         let comment = file.comments.get(&(i + 1)).map_or("", String::as_str);
-        out.comment(&told.events, comment);
+        out.comment(told, file.closing.as_deref(), comment);
     }
     if !tale.rest.entries.is_empty() {
         out.node();
         out.entries(&tale.rest.entries);
-        out.comment(&tale.rest.events, "");
+        out.comment(&tale.rest, file.closing.as_deref(), "");
     }
     out.raw(")\n");
     out.text
@@ -179,8 +182,12 @@ impl Out {
         }
     }
 
-    fn comment(&mut self, events: &[String], comment: &str) {
+    fn comment(&mut self, told: &Told, closing: Option<&str>, comment: &str) {
         let comment = clean(comment);
+        // Always there, so that a reader takes no comment for it.
+        let closing = told.ends.then(|| clean_line(closing.unwrap_or(CLOSING)));
+        let events = told.events.iter().chain(&closing).map(String::as_str);
+        let events: Vec<&str> = events.collect();
         let events = events.join("\n");
         let gap = if events.is_empty() || comment.is_empty() {
             ""

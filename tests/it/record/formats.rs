@@ -56,12 +56,8 @@ fn files_from_elsewhere_are_read_and_what_was_assumed_is_said() {
         ("latin1.sgf", three, with(&[Note::Encoding("Latin-1")])),
         ("broken-bytes.sgf", three, with(&[Note::Undecodable])),
         ("control-bytes.sgf", three, with(&[Note::TextChanged])),
-        ("no-semicolon.sgf", three, with(&[Note::NoSemicolon])),
-        (
-            "letter-before.sgf",
-            three,
-            with(&[Note::TextBefore, Note::TextAfter]),
-        ),
+        ("no-semicolon.sgf", three, with(&[Note::Untidy(1)])),
+        ("letter-before.sgf", three, with(&[Note::Untidy(1)])),
         ("two-games.sgf", three, with(&[Note::FirstOfMany(2)])),
         (
             "variations.sgf",
@@ -83,17 +79,18 @@ fn files_from_elsewhere_are_read_and_what_was_assumed_is_said() {
             "B:h8 B:g9 W:-- B:f10 W:a15",
             vec![Note::SetupStones(2)],
         ),
-        (
-            "stray-bracket.sgf",
-            "B:h8 W:i9",
-            with(&[Note::StrayBracket]),
-        ),
-        ("letters.sgf", "B:h8 W:i9", with(&[Note::LetterAndNumber])),
+        ("stray-bracket.sgf", "B:h8 W:i9", with(&[Note::Untidy(1)])),
+        ("letters.sgf", "B:h8 W:i9", with(&[Note::Untidy(1)])),
         ("no-size.sgf", three, with(&[Note::SizeAssumed])),
         (
             "free-passes.sgf",
             "B:-- W:h8 B:g9",
             vec![Note::OpeningAsGiven(1)],
+        ),
+        (
+            "after-end.sgf",
+            "B:a15 W:a14 B:b15 W:b14 B:c15 W:c14 B:d15 W:d14 B:e15",
+            vec![Note::AfterEnd { last: 9, rest: 1 }],
         ),
         (
             "standard-off-centre.sgf",
@@ -115,6 +112,7 @@ fn files_from_elsewhere_are_read_and_what_was_assumed_is_said() {
         ("xr-foreign.sgf", "B:h8 W:i9", with(&[])),
         ("xr-changed.sgf", "B:h8 W:g9", vec![Note::PrivateIgnored]),
         ("xr-illegal.sgf", "B:h8", vec![Note::PrivateIgnored]),
+        ("spent-overflow.sgf", "B:h8", with(&[Note::PrivateIgnored])),
         ("plain.txt", three, with(&[])),
         (
             "dense.txt",
@@ -126,7 +124,7 @@ fn files_from_elsewhere_are_read_and_what_was_assumed_is_said() {
         (
             "numbered.txt",
             "B:h8 W:i9 B:g7 W:a1",
-            with(&[Note::NumbersSkipped]),
+            with(&[Note::Untidy(1)]),
         ),
         ("plain.psq", three, with(&[])),
         ("names-first.psq", "B:h8 W:i9", with(&[])),
@@ -183,10 +181,6 @@ fn files_that_cannot_be_games_are_refused_with_place_and_reason() {
         (
             "bad-white-first.sgf",
             "line 1, move 1: Black has to move, but the file gives White a move",
-        ),
-        (
-            "bad-after-end.sgf",
-            "line 2, move 10: the game was over after move 9: Black won by a five",
         ),
         (
             "bad-setup.sgf",
@@ -327,7 +321,7 @@ fn an_unclaimed_double_three_is_read_whatever_the_policy_of_new_games() {
 }
 
 #[test]
-fn play_after_a_dead_board_is_read() {
+fn play_after_a_dead_board_is_left_out_and_said() {
     // A board in a pattern without any five, rows of two, filled but for the moves of the end.
     let color = |p: Point| (p.col() / 2 + p.row()).is_multiple_of(2);
     let black: Vec<Point> = Point::all().filter(|&p| color(p)).collect();
@@ -341,8 +335,12 @@ fn play_after_a_dead_board_is_read() {
     }
     text.push(')');
     let file = read(text.as_bytes(), None, RuleSet::Free).unwrap();
-    assert!(file.notes.contains(&Note::PlayedOn), "{:?}", file.notes);
-    assert_eq!(file.game.moves().len(), 2 * white.len().min(black.len()));
+    let (last, all) = (file.game.moves().len(), 2 * white.len().min(black.len()));
+    let rest = all - last;
+    assert!(rest > 0);
+    assert_eq!(file.notes, [Note::AfterEnd { last, rest }]);
+    let dead = Some(Outcome::Draw(DrawReason::Dead));
+    assert_eq!(file.game.outcome(), dead);
 }
 
 #[test]
@@ -435,6 +433,7 @@ fn told() -> GameFile {
         )]
         .into(),
         date: Some("2026-11-30".to_owned()),
+        closing: Some("Black won since White resigned".to_owned()),
         ..GameFile::new(game)
     }
 }

@@ -2,3 +2,5 @@
 
 pub(crate) mod formats;
 pub(crate) mod formats_random;
+#[cfg(target_os = "linux")]
+pub(crate) mod hostile;

@@ -59,7 +59,7 @@ fn child() {
 
 /// Goes on with the unfinished game, or a new one of this seed, and says so after each decision on the disk.
 fn play(dir: &Path, seed: u64) {
-    let found = unfinished(dir).unwrap();
+    let found = unfinished(dir);
     let (mut game, mut journal) = if let Some(summary) = found.games.first() {
         let resumed = Journal::open(&summary.path).unwrap();
         (resumed.game, resumed.journal)

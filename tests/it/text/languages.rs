@@ -229,17 +229,12 @@ fn of_files(lang: Lang) -> Vec<String> {
         Note::TextChanged,
         Note::FirstOfMany(2),
         Note::Variations,
-        Note::TextBefore,
-        Note::TextAfter,
-        Note::NoSemicolon,
-        Note::StrayBracket,
+        Note::Untidy(3),
         Note::CutShort,
         Note::RulesAssumed(Mode::Free),
         Note::SetupStones(3),
         Note::OpeningAsGiven(5),
-        Note::PlayedOn,
-        Note::LetterAndNumber,
-        Note::NumbersSkipped,
+        Note::AfterEnd { last: 9, rest: 2 },
         Note::SizeAssumed,
         Note::ResultDiffers,
         Note::PrivateIgnored,
@@ -253,6 +248,8 @@ fn of_files(lang: Lang) -> Vec<String> {
     }
     all.extend(told.iter().map(|why| about(Tried::Read, path(), why)));
     all.push(about(Tried::Keep, PathBuf::new(), &Why::NoHome));
+    all.push(about(Tried::Keep, path(), &Why::NoLock));
+    all.push(text::no_resume(lang, None));
     all.extend(notes.iter().map(|note| text::record_note(lang, note)));
     all.extend([
         text::taken_up(lang, 7),
@@ -279,7 +276,6 @@ fn of_files(lang: Lang) -> Vec<String> {
         text::go_on,
         text::put_aside,
         text::start_new,
-        text::nothing_to_resume,
         text::no_games,
         text::ask_leave_finished,
         text::leave_done,
