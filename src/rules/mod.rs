@@ -6,6 +6,7 @@
 mod board;
 mod color;
 mod dead;
+mod diagram;
 mod examine;
 mod facts;
 mod forbidden;
@@ -17,9 +18,10 @@ mod point;
 mod shape;
 mod symmetry;
 
-pub use board::{Board, OccupiedError, ParseBoardError};
+pub use board::{Board, OccupiedError};
 pub use color::Color;
 pub use dead::can_make_five;
+pub use diagram::ParseBoardError;
 pub use examine::{Candidate, Examination, Failure, Four, LineFindings, Way, examine, rows};
 pub use forbidden::{Forbidden, Tally, Verdict, judge};
 pub use line::Direction;

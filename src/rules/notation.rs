@@ -4,8 +4,9 @@
 
 use thiserror::Error;
 
-use super::board::{Board, OccupiedError, ParseBoardError};
+use super::board::{Board, OccupiedError};
 use super::color::Color;
+use super::diagram::ParseBoardError;
 use super::point::{ParsePointError, Point, folded};
 
 /// Why a text is not a list of moves.
