@@ -57,12 +57,13 @@ impl Board {
     }
 
     /// The stone on `p`, if any.
-    pub const fn get(&self, p: Point) -> Option<Color> {
-        let row = p.row() as usize;
-        let bit = 1 << (PAD + p.col() as u32);
-        if self.stones[0][row] & bit != 0 {
+    pub fn get(&self, p: Point) -> Option<Color> {
+        let place = places(p)[Direction::Horizontal as usize];
+        let bit = 1 << (PAD + u32::from(place.at));
+        let holds = |lines: &[u32; LINES]| lines[usize::from(place.line)] & bit != 0;
+        if holds(&self.stones[0]) {
             Some(Color::Black)
-        } else if self.stones[1][row] & bit != 0 {
+        } else if holds(&self.stones[1]) {
             Some(Color::White)
         } else {
             None
@@ -70,7 +71,7 @@ impl Board {
     }
 
     /// Whether no stone stands on `p`.
-    pub const fn is_empty_at(&self, p: Point) -> bool {
+    pub fn is_empty_at(&self, p: Point) -> bool {
         self.get(p).is_none()
     }
 

@@ -1,5 +1,6 @@
 //! A board as a diagram of 15 rows: printing and reading.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -64,45 +65,126 @@ impl FromStr for Board {
     type Err = ParseBoardError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let rows: Vec<String> = text
-            .split(['/', '\n'])
-            .map(|row| {
-                row.chars()
-                    .map(fold_width)
-                    .filter(|c| !c.is_whitespace())
-                    .collect::<String>()
-            })
-            .map(|row| row.trim_matches(|c: char| c.is_ascii_digit()).to_owned())
-            .filter(|row| !row.is_empty() && !row.eq_ignore_ascii_case("ABCDEFGHIJKLMNO"))
-            .collect();
+        let text = plain(text);
         let mut board = Self::new();
-        // Rows are read before they are counted: a row that is too long names the fault better than their number.
-        for (row, y) in rows.iter().zip((0..SIZE).rev()) {
-            let number = usize::from(y) + 1;
-            let found = row.chars().count();
-            if found != usize::from(SIZE) {
-                return Err(ParseBoardError::Columns { row: number, found });
+        let mut rows = 0;
+        let mut rest = text.as_bytes();
+        while !rest.is_empty() {
+            let row = Row::take(&mut rest);
+            if row.is_passed_over() {
+                continue;
             }
-            for (c, x) in row.chars().zip(0..) {
-                let color = match c {
-                    '.' | '+' | '┼' => continue,
-                    'x' | 'X' | '●' => Color::Black,
-                    'o' | 'O' | '○' => Color::White,
-                    _ => {
-                        return Err(ParseBoardError::Character {
-                            row: number,
-                            found: c,
-                        });
-                    }
-                };
-                let p = Point::new(x, y).expect("a row of 15 lies on the board");
-                board.flip(p, color);
+            rows += 1;
+            // Rows are read before they are counted: a row that is too long names the fault better than their number.
+            let Some(y) = usize::from(SIZE).checked_sub(rows) else {
+                continue;
+            };
+            for (stones, color) in row.stones(y + 1)?.into_iter().zip(Color::ALL) {
+                for x in bits(stones) {
+                    let p = Point::new(x, y as u8).expect("a row of 15 lies on the board");
+                    board.flip(p, color);
+                }
             }
         }
-        if rows.len() == usize::from(SIZE) {
+        if rows == usize::from(SIZE) {
             Ok(board)
         } else {
-            Err(ParseBoardError::Rows(rows.len()))
+            Err(ParseBoardError::Rows(rows))
         }
     }
+}
+
+/// A diagram in ASCII, as far as its signs are known: nearly always the text itself.
+fn plain(text: &str) -> Cow<'_, str> {
+    let sign = |c| match fold_width(c) {
+        '┼' => '.',
+        '●' => 'x',
+        '○' => 'o',
+        c if c.is_whitespace() && c != '\n' => ' ',
+        c => c,
+    };
+    if text.is_ascii() {
+        Cow::Borrowed(text)
+    } else {
+        Cow::Owned(text.chars().map(sign).collect())
+    }
+}
+
+/// One line of a diagram, read from left to right.
+struct Row<'a> {
+    /// The line without its row number.
+    text: &'a [u8],
+    /// How many points it has.
+    found: usize,
+    /// The black and the white stones, the first point in bit 0.
+    stones: [u32; 2],
+    /// The first character that is no point.
+    strange: Option<char>,
+}
+
+impl<'a> Row<'a> {
+    /// Takes a line off the text.
+    fn take(rest: &mut &'a [u8]) -> Self {
+        let end = rest.iter().position(|&b| b == b'/' || b == b'\n');
+        let end = end.unwrap_or(rest.len());
+        let mut text = &rest[..end];
+        *rest = rest.get(end + 1..).unwrap_or_default();
+        let beside = |b: &u8| b.is_ascii_whitespace() || b.is_ascii_digit();
+        while let Some((_, inner)) = text.split_first().filter(|(first, _)| beside(first)) {
+            text = inner;
+        }
+        while let Some((_, inner)) = text.split_last().filter(|(last, _)| beside(last)) {
+            text = inner;
+        }
+        let mut row = Self {
+            text,
+            found: 0,
+            stones: [0; 2],
+            strange: None,
+        };
+        for (at, &b) in text.iter().enumerate() {
+            // Without a branch for each colour: nobody, the processor included, can guess the next stone.
+            let (black, white) = (b | 0x20 == b'x', b | 0x20 == b'o');
+            if !(black || white || matches!(b, b'.' | b'+')) {
+                let continues = b & 0xC0 == 0x80;
+                if continues || b.is_ascii_whitespace() {
+                    continue;
+                }
+                let here = || str::from_utf8(&text[at..]).ok()?.chars().next();
+                row.strange = row.strange.or_else(here);
+            }
+            row.stones[0] |= u32::from(black).wrapping_shl(row.found as u32);
+            row.stones[1] |= u32::from(white).wrapping_shl(row.found as u32);
+            row.found += 1;
+        }
+        row
+    }
+
+    /// Whether the line holds nothing, or the column letters.
+    fn is_passed_over(&self) -> bool {
+        let letters = || self.text.iter().filter(|b| !b.is_ascii_whitespace());
+        let is_letters = || letters().map(u8::to_ascii_uppercase).eq(b'A'..=b'O');
+        self.found == 0 || self.strange.is_some() && is_letters()
+    }
+
+    /// The black and the white stones of the row with this number, if it holds 15 points and nothing else.
+    fn stones(&self, number: usize) -> Result<[u32; 2], ParseBoardError> {
+        if self.found != usize::from(SIZE) {
+            return Err(ParseBoardError::Columns {
+                row: number,
+                found: self.found,
+            });
+        }
+        match self.strange {
+            Some(found) => Err(ParseBoardError::Character { row: number, found }),
+            None => Ok(self.stones),
+        }
+    }
+}
+
+/// The places of the bits of `set`, lowest first.
+fn bits(set: u32) -> impl Iterator<Item = u8> {
+    std::iter::successors(Some(set), |set| Some(set & set.wrapping_sub(1)))
+        .take_while(|&set| set != 0)
+        .map(|set| set.trailing_zeros() as u8)
 }

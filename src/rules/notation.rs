@@ -48,34 +48,55 @@ pub enum PositionError {
 /// # Errors
 /// [`MovesError`] names the move by number; a point taken twice is no error here.
 pub fn parse_moves(text: &str) -> Result<Vec<Option<Point>>, MovesError> {
-    let folded = folded(text);
-    let separator = |c: char| c.is_whitespace() || c == ',' || c == ';';
-    let mut moves = Vec::with_capacity(folded.len() / 2);
-    let mut rest = &*folded;
-    while !rest.is_empty() {
-        if let Some((point, len)) = Point::at_head(rest) {
-            moves.push(Some(point));
-            rest = &rest[len..];
-        } else if let Some(after) = rest.strip_prefix("--") {
-            moves.push(None);
-            rest = after;
-        } else if rest.starts_with(separator) {
-            rest = rest.trim_start_matches(separator);
-        } else {
-            // A move is a letter and the digits after it; what cannot be one is handed to the point's own error.
-            let letter = rest.chars().next().map_or(0, char::len_utf8);
-            let end = rest[letter..]
-                .find(|c: char| !c.is_ascii_digit())
-                .map_or(rest.len(), |n| letter + n);
-            let number = moves.len() + 1;
-            let point = rest[..end]
-                .parse()
-                .map_err(|error| MovesError::Point { number, error })?;
-            moves.push(Some(point));
-            rest = &rest[end..];
-        }
-    }
+    let mut moves = Vec::new();
+    each_move(&folded(text), |point| {
+        moves.push(point);
+        Ok(())
+    })?;
     Ok(moves)
+}
+
+/// Hands over the moves of a text without full-width signs one by one, and takes an error back.
+#[inline]
+fn each_move(
+    text: &str,
+    mut take: impl FnMut(Option<Point>) -> Result<(), MovesError>,
+) -> Result<(), MovesError> {
+    let mut number = 1;
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (point, len) = if let Some((point, len)) = Point::at_head(rest.as_bytes()) {
+            (Some(point), len)
+        } else {
+            let inner =
+                rest.trim_start_matches(|c: char| c.is_whitespace() || c == ',' || c == ';');
+            if inner.len() < rest.len() {
+                rest = inner;
+                continue;
+            }
+            odd_move(rest).map_err(|error| MovesError::Point { number, error })?
+        };
+        take(point)?;
+        number += 1;
+        rest = &rest[len..];
+    }
+    Ok(())
+}
+
+/// The move that a text begins with, and its length, where it is not plainly a point: a pass, or what
+/// the point's own reader makes of a letter and the digits after it.
+#[cold]
+fn odd_move(text: &str) -> Result<(Option<Point>, usize), ParsePointError> {
+    if text.starts_with("--") {
+        return Ok((None, 2));
+    }
+    let letter = text.chars().next().map_or(0, char::len_utf8);
+    let digits = text[letter..]
+        .bytes()
+        .take_while(u8::is_ascii_digit)
+        .count();
+    let len = letter + digits;
+    Ok((Some(text[..len].parse()?), len))
 }
 
 /// Reads a position: a coordinate string with colours alternating from Black, or a diagram of 15 rows.
@@ -98,19 +119,15 @@ pub fn parse_position(text: &str) -> Result<Board, PositionError> {
         return Ok(text.parse::<Board>()?);
     }
     let mut board = Board::new();
-    for (i, (point, color)) in parse_moves(text)?
-        .into_iter()
-        .zip(Color::ALL.into_iter().cycle())
-        .enumerate()
-    {
-        let Some(point) = point else { continue };
-        board
-            .put(point, color)
-            .map_err(|error| MovesError::Occupied {
-                number: i + 1,
-                error,
-            })?;
-    }
+    let mut number = 0;
+    let mut color = Color::White;
+    each_move(text, |point| {
+        number += 1;
+        color = color.opponent();
+        point
+            .map_or(Ok(()), |point| board.put(point, color))
+            .map_err(|error| MovesError::Occupied { number, error })
+    })?;
     Ok(board)
 }
 

@@ -8,8 +8,6 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::showable;
-
 /// Points along one side of the board (rules.md §1).
 pub const SIZE: u8 = 15;
 
@@ -99,18 +97,21 @@ impl Point {
     ///
     /// What [`Point::from_str`] makes of these bytes, for texts with many points in them; it has the
     /// word on all others.
-    pub(super) fn at_head(text: &str) -> Option<(Self, usize)> {
-        let digit = |c: &u8| c.is_ascii_digit().then(|| c - b'0');
-        let (letter, digits) = text.as_bytes().split_first()?;
-        let col = letter.to_ascii_uppercase().wrapping_sub(b'A');
-        let first = digits.first().and_then(digit).filter(|&first| first > 0)?;
-        let (number, len) = match digits.get(1).and_then(digit) {
-            None => (first, 2),
-            // No row has three digits.
-            Some(_) if digits.get(2).is_some_and(u8::is_ascii_digit) => return None,
-            Some(second) => (10 * first + second, 3),
-        };
-        Some((Self::new(col, number - 1)?, len))
+    #[inline]
+    pub(super) fn at_head(text: &[u8]) -> Option<(Self, usize)> {
+        let digit = |at: usize| text.get(at).map_or(10, |b| b.wrapping_sub(b'0'));
+        let col = (text.first()? | 0x20).wrapping_sub(b'a');
+        let (first, second) = (digit(1), digit(2));
+        // One digit is as likely as two: chosen between without a branch, which the processor would guess wrong.
+        let two = second < 10;
+        let number = std::hint::select_unpredictable(
+            two,
+            first.wrapping_mul(10).wrapping_add(second),
+            first,
+        );
+        let len = 2 + usize::from(two);
+        let plain = (1..=9).contains(&first) && col < SIZE && number <= SIZE && digit(len) > 9;
+        plain.then(|| (Self((number - 1) * SIZE + col), len))
     }
 
     /// Whether the point lies in the square of `2 * radius + 1` points a side around H8.
@@ -146,7 +147,7 @@ impl FromStr for Point {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut chars = text.chars().map(fold_width).filter(|c| !c.is_whitespace());
         let letter = chars.next().ok_or(ParsePointError::Empty)?;
-        let shown = || showable::head(text);
+        let shown = || quotable(text);
         let col = match letter.to_ascii_uppercase() {
             c @ 'A'..='O' => c as u8 - b'A',
             _ => return Err(ParsePointError::Column(shown())),
@@ -191,6 +192,15 @@ pub(super) fn folded(text: &str) -> Cow<'_, str> {
     }
 }
 
+/// The head of a refused text as a message may show it: on one line, and with nothing in it that a terminal obeys.
+pub(super) fn quotable(text: &str) -> String {
+    text.trim()
+        .chars()
+        .take(20)
+        .flat_map(char::escape_debug)
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -205,7 +215,7 @@ mod tests {
             let word: String = letters.take(1).chain(digits).collect();
             let plain = text.starts_with(&word).then(|| word.parse().ok());
             let expected = plain.flatten().map(|p| (p, word.len()));
-            assert_eq!(Point::at_head(&text), expected, "{text}");
+            assert_eq!(Point::at_head(text.as_bytes()), expected, "{text}");
         }
     }
 }

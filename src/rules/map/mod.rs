@@ -14,7 +14,7 @@ use super::board::Board;
 use super::color::Color;
 use super::forbidden::{Count, Forbidden, Tally, Verdict, judge, judge_on};
 use super::point::Point;
-use plane::{LANES, Plane, WORDS};
+use plane::{Plane, Rows};
 use planes::Lines;
 
 /// Verdicts on a black stone for every empty point of a board (rules.md §3).
@@ -39,19 +39,11 @@ pub struct ForbiddenMap<'a> {
     kinds: Kinds,
 }
 
-/// Where a black stone is what, each point in one plane at most.
+/// Where a black stone is forbidden and how, each point in one plane at most.
 struct Kinds {
-    overline: Plane,
-    double_four: Plane,
-    double_three: Plane,
-}
-
-impl Kinds {
-    const EMPTY: Self = Self {
-        overline: Plane::EMPTY,
-        double_four: Plane::EMPTY,
-        double_three: Plane::EMPTY,
-    };
+    overline: Rows,
+    double_four: Rows,
+    double_three: Rows,
 }
 
 impl<'a> ForbiddenMap<'a> {
@@ -66,12 +58,16 @@ impl<'a> ForbiddenMap<'a> {
         let mut map = Self {
             board,
             lines: [Lines::EMPTY; 4],
-            kinds: Kinds::EMPTY,
+            kinds: Kinds {
+                overline: Rows::ZERO,
+                double_four: Rows::ZERO,
+                double_three: Rows::ZERO,
+            },
         };
         planes::read(&own, &empty, &mut map.lines);
         let open = sort(&empty, &map.lines, &mut map.kinds);
-        if !open.is_empty() {
-            settle(board, &open, &mut map.kinds);
+        if open != Rows::ZERO {
+            settle(board, open, &mut map.kinds);
         }
         map
     }
@@ -99,20 +95,16 @@ impl<'a> ForbiddenMap<'a> {
     /// The forbidden points and their kinds alone, A1 first.
     pub fn kinds(&self) -> impl Iterator<Item = (Point, Forbidden)> + '_ {
         let kinds = &self.kinds;
-        (0..WORDS).flat_map(move |word| {
-            let overline = kinds.overline.word(word);
-            let double_four = kinds.double_four.word(word);
-            let any = overline | double_four | kinds.double_three.word(word);
-            points_of(word, any).map(move |(p, bit)| {
-                let kind = if overline & bit != 0 {
-                    Forbidden::Overline
-                } else if double_four & bit != 0 {
-                    Forbidden::DoubleFour
-                } else {
-                    Forbidden::DoubleThree
-                };
-                (p, kind)
-            })
+        let any = kinds.overline | kinds.double_four | kinds.double_three;
+        points_of(any).map(|p| {
+            let kind = if holds(&kinds.overline, p) {
+                Forbidden::Overline
+            } else if holds(&kinds.double_four, p) {
+                Forbidden::DoubleFour
+            } else {
+                Forbidden::DoubleThree
+            };
+            (p, kind)
         })
     }
 
@@ -131,8 +123,8 @@ impl<'a> ForbiddenMap<'a> {
     }
 }
 
-fn holds(plane: &Plane, p: Point) -> bool {
-    plane.row(usize::from(p.row())) >> p.col() & 1 != 0
+fn holds(rows: &Rows, p: Point) -> bool {
+    rows.as_array()[usize::from(p.row())] >> p.col() & 1 != 0
 }
 
 /// Whether the line may be a three of `p` and takes a deeper question to tell.
@@ -141,66 +133,53 @@ fn is_open(lines: &Lines, p: Point) -> bool {
 }
 
 /// Sorts the empty points into kinds; gives the points whose kind hangs on a deeper question.
-fn sort(empty: &Plane, lines: &[Lines; 4], kinds: &mut Kinds) -> Plane {
+fn sort(empty: &Plane, lines: &[Lines; 4], kinds: &mut Kinds) -> Rows {
     let [a, b, c, d] = lines;
-    let mut open = Plane::EMPTY;
-    for word in 0..WORDS {
-        let of = |plane: &Plane| plane.word(word);
-        let five = of(&a.five) | of(&b.five) | of(&c.five) | of(&d.five);
-        let overline = of(&a.overline) | of(&b.overline) | of(&c.overline) | of(&d.overline);
-        let overline = overline & !five;
-        let fours = two(of(&a.four), of(&b.four), of(&c.four), of(&d.four))
-            | (of(&a.second_four) | of(&b.second_four))
-            | (of(&c.second_four) | of(&d.second_four));
-        let double_four = fours & !five & !overline;
-        let rest = of(empty) & !five & !overline & !double_four;
-        let threes = two(of(&a.three), of(&b.three), of(&c.three), of(&d.three));
-        let double_three = rest & threes;
-        let possible = two(
-            of(&a.possible),
-            of(&b.possible),
-            of(&c.possible),
-            of(&d.possible),
-        );
-        kinds.overline.set_word(word, overline);
-        kinds.double_four.set_word(word, double_four);
-        kinds.double_three.set_word(word, double_three);
-        open.set_word(word, rest & possible & !double_three);
-    }
-    open
+    let five = a.five | b.five | c.five | d.five;
+    let overline = (a.overline | b.overline | c.overline | d.overline) & !five;
+    let fours = two(a.four, b.four, c.four, d.four)
+        | (a.second_four | b.second_four)
+        | (c.second_four | d.second_four);
+    let double_four = fours & !five & !overline;
+    let rest = empty.rows() & !five & !overline & !double_four;
+    let double_three = rest & two(a.three, b.three, c.three, d.three);
+    kinds.overline = overline;
+    kinds.double_four = double_four;
+    kinds.double_three = double_three;
+    rest & two(a.possible, b.possible, c.possible, d.possible) & !double_three
 }
 
-/// The bits set in two of four words at least.
+/// The bits set in two of four at least.
 #[inline]
-fn two(a: u64, b: u64, c: u64, d: u64) -> u64 {
+fn two(a: Rows, b: Rows, c: Rows, d: Rows) -> Rows {
     (a & b) | (c & d) | ((a | b) & (c | d))
 }
 
 /// Asks on at the points whose kind is open: they are double-threes or nothing.
-fn settle(board: &Board, open: &Plane, kinds: &mut Kinds) {
+fn settle(board: &Board, open: Rows, kinds: &mut Kinds) {
     let mut board = *board;
-    for word in 0..WORDS {
-        for (p, bit) in points_of(word, open.word(word)) {
-            if matches!(
-                judge_on(&mut board, p, Count::Enough),
-                Verdict::Forbidden(..)
-            ) {
-                let known = kinds.double_three.word(word);
-                kinds.double_three.set_word(word, known | bit);
-            }
+    let mut found = Plane::EMPTY;
+    for p in points_of(open) {
+        if let Verdict::Forbidden(..) = judge_on(&mut board, p, Count::Enough) {
+            found.add(p);
         }
     }
+    kinds.double_three |= found.rows();
 }
 
-/// The points of a word of a plane whose bits are set, each with its bit, lowest row first and A
-/// first.
-fn points_of(word: usize, bits: u64) -> impl Iterator<Item = (Point, u64)> {
-    std::iter::successors(Some(bits), |bits| Some(bits & bits.wrapping_sub(1)))
-        .take_while(|&bits| bits != 0)
-        .map(move |bits| {
-            let at = bits.trailing_zeros();
-            let row = (LANES * word) as u8 + (at / 16) as u8;
-            let p = Point::new((at % 16) as u8, row).expect("planes hold points of the board");
-            (p, 1 << at)
-        })
+/// The points of a plane, lowest row first and A first.
+fn points_of(rows: Rows) -> impl Iterator<Item = Point> {
+    let words = std::array::from_fn(|word: usize| {
+        let rows = &rows.as_array()[4 * word..][..4];
+        let join = |word: u64, &row: &u16| word << 16 | u64::from(row);
+        rows.iter().rev().fold(0, join)
+    });
+    (0..4).zip::<[u64; 4]>(words).flat_map(|(word, bits)| {
+        std::iter::successors(Some(bits), |bits| Some(bits & bits.wrapping_sub(1)))
+            .take_while(|&bits| bits != 0)
+            .map(move |bits| {
+                let at = bits.trailing_zeros() as u8;
+                Point::new(at % 16, 4 * word + at / 16).expect("planes hold points of the board")
+            })
+    })
 }

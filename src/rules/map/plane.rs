@@ -1,68 +1,48 @@
-//! A bit for each point of the board, four rows to a word.
-//!
-//! The crate is compiled for size, and then the compiler brings no vector registers into play: four
-//! rows in a `u64` are what takes their place. What the bits mean is for others to know.
+//! A bit for each point of the board, sixteen rows of sixteen bits in one vector.
 
 #![expect(
     clippy::inline_always,
-    reason = "compiled for size, loops over planes keep calls in them: several times the cost"
+    reason = "compiled for size, code over planes keeps calls in it: several times the cost"
 )]
+
+use crate::rules::point::Point;
+
+/// Sixteen rows, the lowest first, column A in bit 0; bit 15 and the last row are no points.
+pub(super) type Rows = wide::u16x16;
 
 /// Rows kept empty below and above, so that a step off the board reads a wall.
 const PAD: usize = 6;
 
-/// Rows in a word.
-pub(super) const LANES: usize = 4;
-
-/// Words worked on: fifteen rows and one that stays empty.
-pub(super) const WORDS: usize = 4;
-
-const BYTES: usize = 2 * (PAD + LANES * WORDS + PAD);
-
-/// A bit for each point, sixteen to a row; bit 15 and the rows beyond the board are no points.
-///
-/// Kept in bytes, little end first, so that four rows can be had as a word from any row on.
+/// Rows in memory, to be read from any row on.
 #[derive(Clone, Copy)]
-pub(super) struct Plane([u8; BYTES]);
+pub(super) struct Plane([u16; PAD + 16 + PAD]);
 
 impl Plane {
-    pub(super) const EMPTY: Self = Self([0; BYTES]);
-
-    #[inline(always)]
-    pub(super) fn row(&self, row: usize) -> u16 {
-        let at = 2 * (PAD + row);
-        u16::from_le_bytes([self.0[at], self.0[at + 1]])
-    }
+    pub(super) const EMPTY: Self = Self([0; PAD + 16 + PAD]);
 
     #[inline(always)]
     pub(super) fn set_row(&mut self, row: usize, bits: u16) {
-        let at = 2 * (PAD + row);
-        self.0[at..at + 2].copy_from_slice(&bits.to_le_bytes());
+        self.0[PAD + row] = bits;
     }
 
-    /// Four rows, the lowest in the low bits.
-    #[inline(always)]
-    pub(super) fn word(&self, word: usize) -> u64 {
-        self.word_up(word, 0)
+    pub(super) fn add(&mut self, p: Point) {
+        self.0[PAD + usize::from(p.row())] |= 1 << p.col();
     }
 
     #[inline(always)]
-    pub(super) fn set_word(&mut self, word: usize, bits: u64) {
-        let at = 2 * (PAD + LANES * word);
-        self.0[at..at + 8].copy_from_slice(&bits.to_le_bytes());
+    pub(super) fn set(&mut self, rows: Rows) {
+        self.0[PAD..PAD + 16].copy_from_slice(&rows.to_array());
     }
 
-    /// The four rows that lie `up` rows above those of `word`, or below.
     #[inline(always)]
-    pub(super) fn word_up(&self, word: usize, up: isize) -> u64 {
-        let row = (PAD + LANES * word).wrapping_add_signed(up);
-        let (bytes, _) = self.0[2 * row..]
-            .split_first_chunk()
-            .expect("steps stay within the empty rows");
-        u64::from_le_bytes(*bytes)
+    pub(super) fn rows(&self) -> Rows {
+        self.rows_up(0)
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        (0..WORDS).fold(0, |all, word| all | self.word(word)) == 0
+    /// Of each point, the bit of the point so many rows above it, or below.
+    #[inline(always)]
+    pub(super) fn rows_up(&self, up: isize) -> Rows {
+        let rows = self.0[PAD.wrapping_add_signed(up)..].first_chunk();
+        Rows::new(*rows.expect("steps stay within the empty rows"))
     }
 }
