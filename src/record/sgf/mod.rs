@@ -9,6 +9,7 @@
 mod exact;
 mod read;
 mod scan;
+mod stated;
 mod write;
 
 pub(super) use read::read;
