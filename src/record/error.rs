@@ -105,14 +105,6 @@ pub enum RecordError {
         /// The size stated.
         found: String,
     },
-    /// Stones taken off during the game.
-    #[error("line {line}: stones are taken off after move {number}, which no game here does")]
-    StonesRemoved {
-        /// Line, from 1.
-        line: usize,
-        /// The last move before.
-        number: usize,
-    },
     /// A setup stone that cannot lie there.
     #[error("line {line}: setup stone: {fault}")]
     Setup {

@@ -35,6 +35,7 @@ mod told;
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::time::Duration;
 
 use crate::game::{Game, Name, RuleSet};
 use crate::rules::Color;
@@ -113,6 +114,8 @@ pub struct GameFile {
     pub closing: Option<String>,
     /// People's comments, by the number of moves made (0: before the first).
     pub comments: BTreeMap<usize, String>,
+    /// How long each move took, as a file without clocks states it, the first move first; maybe none.
+    pub times: Vec<Duration>,
     /// What else is stated, by SGF property: event (`EV`), place (`PC`), annotator (`AN`) and so
     /// on.
     pub info: Vec<(&'static str, String)>,
@@ -130,6 +133,7 @@ impl GameFile {
             result: None,
             closing: None,
             comments: BTreeMap::new(),
+            times: Vec::new(),
             info: Vec::new(),
             notes: Vec::new(),
         }

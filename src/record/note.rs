@@ -46,10 +46,15 @@ pub enum Note {
 }
 
 impl Note {
-    /// Adds that something is untidy there, unless that was noted before.
+    /// Adds that something is untidy there; the first such line is kept.
     pub(super) fn untidy(notes: &mut Vec<Self>, line: usize) {
-        if !notes.iter().any(|note| matches!(note, Self::Untidy(_))) {
-            notes.push(Self::Untidy(line));
+        let noted = notes.iter_mut().find_map(|note| match note {
+            Self::Untidy(line) => Some(line),
+            _ => None,
+        });
+        match noted {
+            Some(first) => *first = line.min(*first),
+            None => notes.push(Self::Untidy(line)),
         }
     }
 }

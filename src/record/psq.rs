@@ -1,8 +1,8 @@
-//! Piskvork's `.psq`: a first line with the board size, `x,y,milliseconds` for each move, `-1`, the
-//! two names.
+//! Piskvork's `.psq`: a first line with the board size and who begins, `x,y,milliseconds` for each
+//! move, the two names, `-1`.
 //!
-//! Columns and rows count from 1 at the top left. There is no pass in it. Files differ in what
-//! follows the moves: the names may stand before the `-1`, and more may come after it.
+//! Columns and rows count from 1 at the top left. There is no pass in it. Piskvork and the Gomocup's
+//! programs write the names before the `-1`; files of our first builds have them after it.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -35,9 +35,10 @@ pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError
         .map(|(i, line)| (i + 1, line))
         .skip_while(|(_, line)| line.is_empty());
     let (number, header) = lines.next().ok_or(RecordError::PsqHeader)?;
-    check_header(number, header)?;
+    let second_begins = check_header(number, header)?;
     let mut given = Vec::new();
     let mut names = [None, None];
+    let mut times = Vec::new();
     let mut known = 0;
     let mut ended = false;
     let last = text.lines().count();
@@ -56,6 +57,8 @@ pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError
                 }
                 let point = point(fields[0], fields[1]);
                 let off = || fault(MoveFault::OffBoard(format!("{},{}", fields[0], fields[1])));
+                let spent = u64::try_from(fields[2]).unwrap_or(0);
+                times.push(Duration::from_millis(spent));
                 given.push(Given {
                     color: None,
                     point: Some(point.ok_or_else(off)?),
@@ -81,17 +84,22 @@ pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError
     if !ended {
         notes.push(Note::CutShort);
     }
+    if second_begins {
+        names.reverse();
+    }
     notes.push(Note::RulesAssumed(rules.mode()));
     let game = build(&[], &given, rules, &mut notes)?;
     Ok(GameFile {
         names,
+        times,
         notes,
         ..GameFile::new(game)
     })
 }
 
-/// `Piskvorky 15x15, 11:11, 0`; only the size matters here.
-fn check_header(line: usize, header: &str) -> Result<(), RecordError> {
+/// `Piskvorky 15x15, 11:11, 0`: the size, levels of play, and who begins; gives whether that is the
+/// second of the two named.
+fn check_header(line: usize, header: &str) -> Result<bool, RecordError> {
     let rest = header
         .get(..MAGIC.len())
         .filter(|start| start.eq_ignore_ascii_case(MAGIC))
@@ -102,7 +110,8 @@ fn check_header(line: usize, header: &str) -> Result<(), RecordError> {
         .find(|word| word.starts_with(|c: char| c.is_ascii_digit()))
         .ok_or(RecordError::PsqHeader)?;
     if size.eq_ignore_ascii_case("15x15") {
-        Ok(())
+        let first = rest.split(',').nth(2).map(str::trim);
+        Ok(first == Some("1"))
     } else {
         let found = clean_line(size).chars().take(20).collect();
         Err(RecordError::BoardSize { line, found })
@@ -134,17 +143,14 @@ pub(super) fn write(file: &GameFile) -> Result<String, RecordError> {
             number: i + 1,
             what: "a pass",
         })?;
-        let spent: Duration = i.checked_sub(from_start).map_or(Duration::ZERO, |i| {
-            told.moves[i]
-                .entries
-                .iter()
-                .filter_map(time)
-                .fold(Duration::ZERO, Duration::saturating_add)
+        let spent = i.checked_sub(from_start).map_or(Duration::ZERO, |i| {
+            let times = told.moves[i].entries.iter().filter_map(time);
+            times.fold(Duration::ZERO, Duration::saturating_add)
         });
+        let spent = spent.max(file.times.get(i).copied().unwrap_or_default());
         let ms = spent.as_millis();
         let _ = writeln!(text, "{},{},{ms}", p.col() + 1, SIZE - p.row());
     }
-    text.push_str("-1\n");
     for color in Color::ALL {
         let name = &file.names[file.game.seats().player(color).index()];
         let _ = writeln!(
@@ -153,6 +159,7 @@ pub(super) fn write(file: &GameFile) -> Result<String, RecordError> {
             name.as_ref().map_or(NOBODY, |name| name.as_str())
         );
     }
+    text.push_str("-1\n");
     Ok(text)
 }
 

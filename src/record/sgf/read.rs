@@ -38,7 +38,8 @@ pub(in crate::record) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, 
     let (game, black) = if let Some(rebuilt) = rebuilt {
         rebuilt
     } else {
-        let rules = stated_rules(value("RU").as_deref(), rules, &mut notes);
+        let stated = [value("RU"), value("GN")];
+        let rules = stated_rules(stated.each_ref().map(Option::as_deref), rules, &mut notes);
         (build(&start, &line.given, rules, &mut notes)?, Player::One)
     };
     let Comments { by_move, closing } = comments(&line, &game, start.len(), exact);
@@ -59,6 +60,7 @@ pub(in crate::record) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, 
         result,
         closing,
         comments: by_move,
+        times: Vec::new(),
         info: INFO
             .into_iter()
             .filter_map(|ident| Some((ident, value(ident)?)))
@@ -90,6 +92,27 @@ pub(super) struct MainLine {
 }
 
 impl MainLine {
+    /// Who has the next move when colours alternate.
+    fn due(&self) -> Color {
+        let last = self.given.last().and_then(|given| given.color);
+        last.map_or(self.to_play.unwrap_or(Color::Black), Color::opponent)
+    }
+
+    /// What has been played becomes a setup: stones are taken off, which no game does.
+    fn set_down(&mut self) {
+        self.to_play = Some(self.due());
+        for given in std::mem::take(&mut self.given) {
+            let taken = |p: &Point| self.black.contains(p) || self.white.contains(p);
+            match given.color {
+                Some(Color::Black) => self.black.extend(given.point.filter(|p| !taken(p))),
+                _ => self.white.extend(given.point.filter(|p| !taken(p))),
+            }
+        }
+        for comment in &mut self.comments {
+            comment.count = 0;
+        }
+    }
+
     /// Who moves after the setup.
     fn turn(&self) -> Option<Color> {
         let first = self.given.first().and_then(|given| given.color);
@@ -109,10 +132,15 @@ fn main_line(scan: &Scan, notes: &mut Vec<Note>) -> Result<MainLine, RecordError
                 "B" | "AB" => give(&mut line, property, Color::Black, &mut letters)?,
                 "W" | "AW" => give(&mut line, property, Color::White, &mut letters)?,
                 "AE" => {
-                    return Err(RecordError::StonesRemoved {
-                        line: property.line,
-                        number: line.given.len(),
-                    });
+                    line.set_down();
+                    set_up(&mut line, property)?;
+                }
+                // 五目クエスト has the stones of the opening in properties of its own.
+                "QPR" | "QSLW" => {
+                    for value in property.values.iter().flat_map(|value| value.split(',')) {
+                        let color = line.due();
+                        give_one(&mut line, property.line, value, color, &mut letters)?;
+                    }
                 }
                 "AP" => line.is_ours = property.values[0].starts_with("renju:"),
                 "PL" => {
@@ -150,32 +178,44 @@ fn give(
     letters: &mut Option<usize>,
 ) -> Result<(), RecordError> {
     for value in &property.values {
-        let value = value.trim();
-        let point = match value {
-            // FF[3] and older write a pass as a point off the board.
-            "" | "tt" | "--" | "pass" | "PASS" => None,
-            _ => Some(
-                sgf_point(value)
-                    .or_else(|| {
-                        let point = value.parse().ok();
-                        *letters = letters.or(point.is_some().then_some(property.line));
-                        point
-                    })
-                    .ok_or_else(|| RecordError::Move {
-                        place: Place {
-                            line: Some(property.line),
-                            number: line.given.len() + 1,
-                        },
-                        fault: off_board(value),
-                    })?,
-            ),
-        };
-        line.given.push(Given {
-            color: Some(color),
-            point,
-            line: Some(property.line),
-        });
+        give_one(line, property.line, value, color, letters)?;
     }
+    Ok(())
+}
+
+fn give_one(
+    line: &mut MainLine,
+    at: usize,
+    value: &str,
+    color: Color,
+    letters: &mut Option<usize>,
+) -> Result<(), RecordError> {
+    let value = value.trim();
+    let by_name = || {
+        let point = value.parse().ok();
+        *letters = letters.or(point.map(|_: Point| at));
+        point
+    };
+    let point = match value {
+        // FF[3] and older write a pass as a point off the board.
+        "" | "tt" | "--" | "pass" | "PASS" => None,
+        _ => Some(
+            sgf_point(value)
+                .or_else(by_name)
+                .ok_or_else(|| RecordError::Move {
+                    place: Place {
+                        line: Some(at),
+                        number: line.given.len() + 1,
+                    },
+                    fault: off_board(value),
+                })?,
+        ),
+    };
+    line.given.push(Given {
+        color: Some(color),
+        point,
+        line: Some(at),
+    });
     Ok(())
 }
 

@@ -41,7 +41,11 @@ fn files_from_elsewhere_are_read_and_what_was_assumed_is_said() {
     let with = |notes: &[Note]| [notes, std::slice::from_ref(&rules)].concat();
     let table: Vec<(&str, &str, Vec<Note>)> = vec![
         ("plain.sgf", three, vec![]),
-        ("go-type.sgf", "B:h8 W:i9 B:g7 W:-- B:--", with(&[])),
+        (
+            "go-type.sgf",
+            "B:h8 W:i9 B:g7 W:-- B:--",
+            with(&[Note::Untidy(1)]),
+        ),
         ("ff1-long-names.sgf", three, with(&[])),
         ("corners.sgf", "B:a1 W:a15 B:o1 W:o15 B:b1", vec![]),
         ("crlf.sgf", three, with(&[])),
@@ -112,6 +116,29 @@ fn files_from_elsewhere_are_read_and_what_was_assumed_is_said() {
         ("xr-foreign.sgf", "B:h8 W:i9", with(&[])),
         ("xr-changed.sgf", "B:h8 W:g9", vec![Note::PrivateIgnored]),
         ("xr-illegal.sgf", "B:h8", vec![Note::PrivateIgnored]),
+        (
+            "removed.sgf",
+            "B:h8 B:g7 W:a15 B:a14",
+            with(&[Note::SetupStones(2)]),
+        ),
+        (
+            "orc.sgf",
+            "B:h8 W:h9 B:j10 W:i9 B:i11 W:k9 B:j9 W:j8 B:k7 W:g9",
+            vec![Note::Untidy(2), Note::OpeningAsGiven(5)],
+        ),
+        (
+            "zjrenju.sgf",
+            "B:h8 W:h9 B:h6 W:i10 B:i6 W:i9 B:g9 W:g8 B:j11 W:i7 B:i8",
+            with(&[Note::Untidy(2)]),
+        ),
+        (
+            "gomokuquest-opening.sgf",
+            "B:h8 W:h9 B:j10 W:i9 B:g9 W:i7 B:i8 W:j9",
+            with(&[]),
+        ),
+        ("ru-no-forbidden-ja.sgf", three, vec![]),
+        ("second-listed-begins.psq", "B:h8 W:i8 B:h7", with(&[])),
+        ("times.psq", "B:h8 W:i8", with(&[])),
         ("spent-overflow.sgf", "B:h8", with(&[Note::PrivateIgnored])),
         ("plain.txt", three, with(&[])),
         (
@@ -160,7 +187,7 @@ fn files_that_cannot_be_games_are_refused_with_place_and_reason() {
     let table = [
         (
             "bad-chess.sgf",
-            "line 1: SGF game type 2 is not five in a row (GM[4])",
+            "line 1: SGF game type 3 is not five in a row (GM[4])",
         ),
         (
             "bad-size.sgf",
@@ -185,10 +212,6 @@ fn files_that_cannot_be_games_are_refused_with_place_and_reason() {
         (
             "bad-setup.sgf",
             "line 2: setup stone: H8 is taken: a black stone stands there",
-        ),
-        (
-            "bad-removed.sgf",
-            "line 2: stones are taken off after move 1, which no game here does",
         ),
         ("bad-syntax.sgf", "line 2: unexpected \"!\" in SGF"),
         ("bad-no-game.sgf", "no SGF game found: there is no \"(;\""),
@@ -290,6 +313,7 @@ fn names_results_and_comments_come_along() {
         ("stray-bracket.sgf", "Anna [12k]: strong"),
         ("escapes.sgf", "a]b\\c"),
         ("names-first.psq", "pbrain-one.zip"),
+        ("second-listed-begins.psq", "SECOND_LISTED"),
     ] {
         assert_eq!(
             name(&open(file, STANDARD).unwrap(), 0).as_deref(),
@@ -307,6 +331,59 @@ fn names_results_and_comments_come_along() {
         open("escapes.sgf", STANDARD).unwrap().comments[&0],
         "one line\nnext"
     );
+}
+
+/// Cases 246, 247 and 250: names before the code at the end, in the order of play, and the times of moves.
+#[test]
+fn psq_is_written_as_piskvork_reads_it() {
+    for name in ["times.psq", "names-first.psq"] {
+        let psq = write(&open(name, STANDARD).unwrap(), Format::Psq).unwrap();
+        let lines = |text: &str| text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
+        let mut expected = lines(&String::from_utf8(corpus(name)).unwrap());
+        // The names of times.psq stand before the -1 as well; only its header says nothing of levels.
+        expected.retain(|line| !line.is_empty());
+        assert_eq!(lines(&psq), expected, "{name}");
+    }
+    let file = open("second-listed-begins.psq", STANDARD).unwrap();
+    let psq = write(&file, Format::Psq).unwrap();
+    assert!(psq.ends_with("SECOND_LISTED\nFIRST_LISTED\n-1\n"), "{psq}");
+    assert_eq!(file.times[1], Duration::from_millis(12));
+}
+
+/// Case 262: rules in words, also those that say what there is not.
+#[test]
+fn rules_in_words_are_understood() {
+    for (words, mode) in [
+        ("禁手なし", Mode::Free),
+        ("不带禁手", Mode::Free),
+        ("無禁手", Mode::Free),
+        ("Without forbidden moves", Mode::Free),
+        ("Renju without restrictions", Mode::Free),
+        ("freestyle", Mode::Free),
+        ("без запретов", Mode::Free),
+        ("0", Mode::Free),
+        ("禁手あり", Mode::Standard),
+        ("有禁手", Mode::Standard),
+        ("4", Mode::Standard),
+        ("Renju", Mode::Standard),
+        ("RIF", Mode::Rif),
+        ("Soosyrv-8", Mode::Rif),
+        ("Yamaguchi rule", Mode::Rif),
+    ] {
+        for ident in ["RU", "GN"] {
+            let sgf = format!("(;GM[4]SZ[15]{ident}[{words}];B[hh];W[ig];B[gi])");
+            let file = read(sgf.as_bytes(), None, RuleSet::Rif(Policy::Block)).unwrap();
+            let stated = ident == "RU" || words.contains("rule");
+            let assumed = file.notes.contains(&Note::RulesAssumed(Mode::Rif));
+            assert_eq!(assumed, !stated, "{ident}[{words}]");
+            if stated {
+                assert_eq!(file.game.setup().rules.mode(), mode, "{words}");
+            }
+        }
+    }
+    let sgf = b"(;GM[4]SZ[15]RU[1];B[hh])";
+    let file = read(sgf, None, RuleSet::Free).unwrap();
+    assert_eq!(file.notes, [Note::RulesAssumed(Mode::Free)]);
 }
 
 #[test]
