@@ -89,6 +89,14 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// Whether proposals are told apart by their numbers; of two, the other one is what stays.
+    pub const fn numbers_proposals(&self) -> bool {
+        matches!(
+            self,
+            Self::Proposing { count: 3.., .. } | Self::Picking { .. }
+        )
+    }
+
     /// The proposals on the board, which are not stones yet.
     pub fn proposals(&self) -> &[Point] {
         match self {

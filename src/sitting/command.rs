@@ -43,9 +43,16 @@ impl Sitting {
         }
     }
 
-    /// Asks for the choice to which a stone would be an answer as well; nothing where there is none.
+    /// Whether there is a choice to which the next stone would be an answer as well.
+    pub fn has_choice(&self) -> bool {
+        self.question().is_none() && Question::of(&self.game).is_some()
+    }
+
+    /// Asks for the choice to which the next stone would be an answer as well; nothing where there is none.
     pub fn choose(&mut self) -> Vec<Said> {
-        self.question = Question::of(&self.game);
+        if self.has_choice() {
+            self.question = Question::of(&self.game);
+        }
         Vec::new()
     }
 

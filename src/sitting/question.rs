@@ -218,7 +218,13 @@ impl Question {
                 .filter_map(|number| {
                     let key = char::from_digit(number.into(), 36)?;
                     let then = Then::Act(Action::Declare(number));
-                    Some(choice(key, Command::Declare, &number.to_string(), then))
+                    // The key says it already, as long as it is a digit.
+                    let label = if number < 10 {
+                        String::new()
+                    } else {
+                        number.to_string()
+                    };
+                    Some(choice(key, Command::Declare, &label, then))
                 })
                 .collect(),
             Self::Remove(point) => act(Action::Remove(*point)),

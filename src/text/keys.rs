@@ -15,6 +15,10 @@ pub enum Doing {
     Propose,
     /// Remove a proposal.
     Remove,
+    /// Pick a proposal.
+    Pick,
+    /// Go on otherwise than by a stone: swap, offer.
+    Otherwise,
     /// Answer a question.
     Answer,
     /// Choose among answers.
@@ -103,6 +107,8 @@ impl Doing {
             Self::Place
                 | Self::Propose
                 | Self::Remove
+                | Self::Pick
+                | Self::Otherwise
                 | Self::Answer
                 | Self::Choose
                 | Self::Claim
@@ -129,6 +135,8 @@ impl Doing {
             Self::Place => word!(lang, "place", "落子", "落子", "打つ"),
             Self::Propose => word!(lang, "propose", "打点", "打點", "五珠提示"),
             Self::Remove => word!(lang, "remove", "去掉", "去掉", "外す"),
+            Self::Pick => word!(lang, "pick", "选", "選", "選ぶ"),
+            Self::Otherwise => word!(lang, "swap…", "交换…", "交換…", "交換…"),
             Self::Answer => word!(lang, "answer", "回答", "回答", "答える"),
             Self::Choose => word!(lang, "choose", "选择", "選擇", "選ぶ"),
             Self::Claim => word!(lang, "禁手 claim", "指出禁手", "指出禁手", "禁手"),

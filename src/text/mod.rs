@@ -146,7 +146,7 @@ pub use doctor::*;
 pub use example::Example;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
 pub use game::{
-    action_error, chosen, declared, declared_number, entered, follow_up, judged, mode, opening,
+    action_error, chosen, declared, entered, follow_up, judged, mode, numbered_proposals, opening,
     opening_course, opening_rule, opening_way, outcome, picked, policy, prompt, proposal_mark,
     removed, result, rules_line, side, swapped, swapping, who, who_as, wrong_claim,
 };

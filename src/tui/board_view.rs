@@ -29,7 +29,7 @@ pub enum Mark {
     Forbidden(Forbidden),
     /// An empty point inside the zone of the opening.
     Zone,
-    /// The number of the stone's move.
+    /// The number of the stone's move, or on an empty point of a proposal.
     Number(usize),
 }
 
@@ -217,6 +217,10 @@ impl BoardPicture<'_> {
                 (glyphs.forbidden[kind as usize].to_string(), theme.shape)
             }
             Some(Mark::Zone) => (glyphs.zone.to_string(), theme.zone),
+            Some(Mark::Number(n)) => match char::from_digit(n as u32, 10) {
+                Some(digit) => (self.letter(digit), theme.shape),
+                None => (n.to_string(), theme.shape),
+            },
             _ => (empty().to_string(), theme.board),
         }
     }

@@ -2,7 +2,6 @@
 //!
 //! Which key brings which command is `keymap`'s.
 
-use crate::game::Phase;
 use crate::rules::{Point, SIZE};
 use crate::sitting::{Explained, NoReasons, Said, Sitting};
 use crate::text;
@@ -186,6 +185,7 @@ impl App {
             Command::Draw => return self.say(|sitting| sitting.draw(None)),
             Command::Resign => return self.say(|sitting| sitting.resign(None)),
             Command::Takeback => return self.say(|sitting| sitting.takeback(None)),
+            Command::Otherwise => return self.say(Sitting::choose),
             Command::Why => self.why(),
             Command::Marks => self.toggle_marks(),
             Command::Numbers => self.shows.numbers = !self.shows.numbers,
@@ -233,13 +233,7 @@ impl App {
 
     /// Enter: whatever the phase asks for, at the cursor.
     pub(super) fn put(&mut self) -> Option<Effect> {
-        if matches!(
-            self.game().phase(),
-            Phase::Swapping {
-                or_place: false,
-                ..
-            } | Phase::Settling(_)
-        ) {
+        if self.sitting.question().is_some() {
             self.open_question();
             return None;
         }

@@ -37,6 +37,8 @@ pub enum Command {
     Resign,
     /// 悔棋.
     Takeback,
+    /// What an opening lets choose instead of placing the next stone.
+    Otherwise,
     /// Why is this forbidden, or not.
     Why,
     /// Marks on all forbidden points.
@@ -165,6 +167,7 @@ const fn bind(keys: &'static [Key], command: Command) -> Binding {
 /// Keys while the board is in front; hints are offered in this order.
 const BOARD: &[Binding] = &[
     bind(&[Code(Enter), Char(' ')], C::Put),
+    bind(&[Char('c')], C::Otherwise),
     bind(&[Char('f'), Char('禁'), Code(F(4))], C::Claim),
     bind(&[Char('n'), Code(F(12))], C::Next),
     bind(&[Char('v')], C::Review),

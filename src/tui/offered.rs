@@ -11,14 +11,14 @@ use super::keymap::{Command, Command as C, Context};
 impl App {
     /// What Enter does in this phase.
     fn put_doing(&self) -> Option<Doing> {
-        Some(match self.game().phase() {
+        Some(match self.game().phase_of_stone() {
             Phase::Placing { .. } | Phase::Playing { .. } => Doing::Place,
             Phase::Proposing { .. } => Doing::Propose,
             Phase::Removing { .. } => Doing::Remove,
+            Phase::Picking { .. } => Doing::Pick,
             Phase::Swapping { .. }
             | Phase::Declaring { .. }
             | Phase::Choosing { .. }
-            | Phase::Picking { .. }
             | Phase::Settling(_) => Doing::Answer,
             Phase::Over(_) => return None,
         })
@@ -50,6 +50,9 @@ impl App {
             (_, Command::Pause) if self.is_paused() => Some(Doing::Pause),
             (Context::Board, _) if self.is_paused() => None,
             (Context::Board, Command::Put) => self.put_doing(),
+            (Context::Board, Command::Otherwise) => {
+                when(self.sitting.has_choice(), Doing::Otherwise)
+            }
             (Context::Board, Command::Claim) => {
                 when(self.game().check_claim().is_ok(), Doing::Claim)
             }
@@ -133,6 +136,7 @@ pub fn doing(command: Command) -> Doing {
         C::Draw => Doing::Draw,
         C::Resign => Doing::Resign,
         C::Takeback => Doing::Takeback,
+        C::Otherwise => Doing::Otherwise,
         C::Why => Doing::Why,
         C::Marks => Doing::Marks,
         C::Numbers => Doing::Numbers,

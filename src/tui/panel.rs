@@ -63,6 +63,10 @@ impl App {
                 .into_iter()
                 .map(|line| Line::styled(line, self.theme.strong)),
         );
+        if let Some(proposals) = text::numbered_proposals(self.game().phase()) {
+            let wrapped = self.wrap(&proposals, width).into_iter();
+            lines.extend(wrapped.map(|line| Line::styled(line, self.theme.text)));
+        }
         if let Some(note) = &self.note {
             lines.push(Line::default());
             lines.extend(

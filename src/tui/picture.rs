@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::{Phase, Seat};
+use crate::game::{Game, Phase, Zone};
 use crate::rules::{Board, ForbiddenMap, Point};
 
 use super::app::{App, Cover};
@@ -54,19 +54,7 @@ impl App {
             let numbered = self.game().moves().iter().zip(1..);
             marks.extend(numbered.filter_map(|(m, number)| Some((m.point?, Mark::Number(number)))));
         }
-        match self.game().phase() {
-            // Where the stone of the opening may go; the whole board needs no marks.
-            Phase::Placing { zone, by, .. }
-                if zone.side() < 15 && *by != Seat::Side(crate::rules::Color::White) =>
-            {
-                marks.extend(
-                    Point::all()
-                        .filter(|&p| zone.contains(p) && board.is_empty_at(p))
-                        .map(|p| (p, Mark::Zone)),
-                );
-            }
-            phase => marks.extend(phase.proposals().iter().map(|&p| (p, Mark::Letter('5')))),
-        }
+        marks.extend(opening_marks(self.game()));
         if self.shows.marks && self.sitting.is_open() {
             let map = ForbiddenMap::of(board);
             marks.extend(map.kinds().map(|(p, kind)| (p, Mark::Forbidden(kind))));
@@ -80,4 +68,25 @@ impl App {
         );
         marks
     }
+}
+
+/// Where the stone of the opening may go, the whole board excepted, and the proposals with their numbers.
+fn opening_marks(game: &Game) -> Vec<(Point, Mark)> {
+    let phase = game.phase_of_stone();
+    if let Phase::Placing { zone, .. } = phase
+        && zone != Zone::BOARD
+    {
+        let free = game.board().empty_points().filter(|&p| zone.contains(p));
+        return free.map(|p| (p, Mark::Zone)).collect();
+    }
+    let numbered = phase.numbers_proposals();
+    let mark = |number| {
+        if numbered {
+            Mark::Number(number)
+        } else {
+            Mark::Letter('5')
+        }
+    };
+    let proposals = phase.proposals().iter().zip(1..);
+    proposals.map(|(&p, number)| (p, mark(number))).collect()
 }

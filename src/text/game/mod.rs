@@ -13,7 +13,7 @@ use crate::rules::{Color, Opening, Point, examine};
 pub use super::verdict::judged;
 pub use ended::{outcome, result};
 pub use opening_rules::{
-    chosen, declared, declared_number, opening_course, opening_rule, picked, proposal_mark,
+    chosen, declared, numbered_proposals, opening_course, opening_rule, picked, proposal_mark,
     rules_line, swapping, way as opening_way,
 };
 pub use prompt::prompt;

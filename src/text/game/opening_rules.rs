@@ -124,8 +124,10 @@ texts! {
     /// Somebody picked a proposal.
     pub picked(who: &str, p: Point) = "{who} picked {p}" "{who}选了打点 {p}" "{who}選了打點 {p}" "{who}が五珠 {p} を選んだ";
 
+    with_number(prompt: &str, number: &str) = "{prompt} · {number}" "{prompt} · {number}" "{prompt} · {number}" "{prompt} · {number}";
+
     /// The number that was declared.
-    pub declared_number(number: u8) = "fifth moves: {number}" "打点数：{number}" "打點數：{number}" "題数：{number}";
+    declared_number(number: u8) = "fifth moves: {number}" "打点数：{number}" "打點數：{number}" "題数：{number}";
 }
 
 /// A fixed text, by its language.
@@ -218,10 +220,27 @@ pub(super) fn choice(lang: Lang, game: &Game, who: &str) -> Option<String> {
     Some(others.iter().fold(first, join))
 }
 
+/// A prompt with the number of proposals that was declared, until they are asked for.
+pub(super) fn numbered(lang: Lang, game: &Game, prompt: String) -> String {
+    match (game.declared(), game.phase()) {
+        (Some(number), Phase::Swapping { .. } | Phase::Placing { .. }) => {
+            with_number(lang, &prompt, &declared_number(lang, number))
+        }
+        _ => prompt,
+    }
+}
+
 /// What marks the proposal at this place on the board: `5` for the two of RIF, else its number, from 10 on as `a`, `b`.
 pub fn proposal_mark(phase: &Phase, place: usize) -> char {
-    match phase {
-        Phase::Proposing { count: 2, .. } | Phase::Removing { .. } => '5',
-        _ => char::from_digit(place as u32 + 1, 36).unwrap_or('5'),
-    }
+    let number = char::from_digit(place as u32 + 1, 36);
+    number.filter(|_| phase.numbers_proposals()).unwrap_or('5')
+}
+
+/// The proposals with their numbers, where they are numbered.
+pub fn numbered_proposals(phase: &Phase) -> Option<String> {
+    let list: Vec<String> = (1..)
+        .zip(phase.proposals())
+        .map(|(number, p)| format!("{number} {p}"))
+        .collect();
+    (phase.numbers_proposals() && !list.is_empty()).then(|| list.join("  "))
 }

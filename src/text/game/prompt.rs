@@ -4,7 +4,7 @@ use crate::game::{Game, Name, Phase, Seat, Zone};
 use crate::rules::Color;
 
 use super::ended::{draw_reason, outcome};
-use super::opening_rules::choice;
+use super::opening_rules::{choice, numbered};
 use super::{Lang, who};
 
 texts! {
@@ -70,8 +70,9 @@ pub fn prompt(lang: Lang, game: &Game, names: &[Option<Name>; 2]) -> String {
     match (game.to_decide(), game.outcome()) {
         (Some(player), _) => {
             let who = who(lang, game, names, player);
-            choice(lang, game, &who)
-                .unwrap_or_else(|| deciding(lang, game.phase(), &who, game.next_number()))
+            let prompt = choice(lang, game, &who)
+                .unwrap_or_else(|| deciding(lang, game.phase(), &who, game.next_number()));
+            numbered(lang, game, prompt)
         }
         (None, Some(end)) => outcome(lang, game, names, end),
         (None, None) => String::new(),

@@ -10,7 +10,7 @@ impl Doing {
     #[expect(clippy::too_many_lines, reason = "a table of words, one entry a line")]
     pub fn long(self, lang: Lang) -> &'static str {
         match self {
-            Self::Place | Self::Propose | Self::Remove | Self::Answer => word!(
+            Self::Place | Self::Propose | Self::Remove | Self::Pick | Self::Answer => word!(
                 lang,
                 "put a stone, propose or remove a fifth move, answer",
                 "落子、放打点、去掉打点、回答",
@@ -45,6 +45,13 @@ impl Doing {
                 "认输（先确认是谁）",
                 "認輸（先確認是誰）",
                 "投了する（どちらかを確認）"
+            ),
+            Self::Otherwise => word!(
+                lang,
+                "in an opening: swap colours, or what else can be chosen",
+                "开局中：交换黑白，或其他选择",
+                "開局中：交換黑白，或其他選擇",
+                "開局で：黒白を交換する、ほかを選ぶ"
             ),
             Self::Takeback => word!(
                 lang,

@@ -10,8 +10,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
 use ratatui::widgets::Widget;
-use renju::game::{Action, Policy, RuleSet, Setup};
-use renju::text::Lang;
+use renju::game::{Action, Mode, OpeningRule, Policy, RuleSet, Setup};
+use renju::text::{Lang, opening_course};
 use renju::tui::app::{App, Settings, Size};
 use renju::tui::keymap::Context;
 use renju::tui::{doing, glyphs, theme};
@@ -93,6 +93,30 @@ fn keys() -> String {
     format!("| keys | what they do |\n|---|---|\n{}", rows.join("\n"))
 }
 
+/// The opening rules with their short names, how each goes and who plays by it.
+fn opening_rules() -> String {
+    let rows = OpeningRule::ALL.iter().filter_map(|rule| {
+        let about = opening_course(Lang::En, rule)?;
+        let short = rule.also.iter().filter(|name| name.len() <= 3);
+        let names: Vec<String> = [rule.name]
+            .iter()
+            .chain(short.filter(|name| name.is_ascii()))
+            .map(|name| format!("`{name}`"))
+            .collect();
+        let mode = match rule.mode {
+            Mode::Free => "free",
+            Mode::Standard => "standard",
+            Mode::Rif => "rif",
+        };
+        Some(format!("| {} | {mode} | {about} |", names.join(" ")))
+    });
+    let rows: Vec<String> = rows.collect();
+    format!(
+        "| name | mode | how it goes, who plays by it |\n|---|---|---|\n{}",
+        rows.join("\n")
+    )
+}
+
 /// Where the part between `<!-- name -->` and `<!-- /name -->` lies.
 fn part(readme: &str, name: &str) -> std::ops::Range<usize> {
     let (begin, end) = (format!("<!-- {name} -->\n"), format!("\n<!-- /{name} -->"));
@@ -104,14 +128,19 @@ fn part(readme: &str, name: &str) -> std::ops::Range<usize> {
 fn picture_and_keys_are_what_the_program_shows() {
     let before = readme();
     let mut fresh = before.clone();
-    for (name, text) in [("picture", picture()), ("keys", keys())] {
+    let parts = [
+        ("picture", picture()),
+        ("keys", keys()),
+        ("opening rules", opening_rules()),
+    ];
+    for (name, text) in parts {
         fresh.replace_range(part(&fresh, name), &text);
     }
     if std::env::var_os("UPDATE_README").is_some() {
         std::fs::write(path(), &fresh).unwrap();
         return;
     }
-    for name in ["picture", "keys"] {
+    for name in ["picture", "keys", "opening rules"] {
         let (told, shown) = (&before[part(&before, name)], &fresh[part(&fresh, name)]);
         assert!(
             told == shown,

@@ -168,7 +168,6 @@ fn of_the_game(lang: Lang) -> Vec<String> {
     }
     all.push(text::declared(lang, "X", 3));
     all.push(text::picked(lang, "X", Point::CENTER));
-    all.push(text::declared_number(lang, 3));
     all.extend(Example::ALL.map(|example| example.heading(lang).to_owned()));
     all.extend(Direction::ALL.map(|way| text::direction(lang, way).to_owned()));
     all.extend([Color::Black, Color::White].map(|color| text::side(lang, color).to_owned()));
