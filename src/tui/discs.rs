@@ -198,8 +198,8 @@ mod tests {
         let black = |outer, quarters| drawn(disc(outer, 0.0, quarters), Color::Black);
         assert_eq!(black(2.0, true), [" ▄▄▄ ", "▐███▌", " ▀▀▀ "]);
         assert_eq!(black(2.9, true), [" ▄███▄ ", "▐█████▌", " ▀███▀ "]);
-        assert_eq!(black(2.6, false), [" ███ ", "█████", " ███ "]);
+        assert_eq!(black(2.6, false), ["  ███  ", " █████ ", "  ███  "]);
         let white = drawn(disc(2.6, 1.5, false), Color::White);
-        assert_eq!(white, [" ███ ", "█   █", " ███ "]);
+        assert_eq!(white, ["  ███  ", " █   █ ", "  ███  "]);
     }
 }
