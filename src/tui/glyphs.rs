@@ -192,6 +192,21 @@ impl Glyphs {
             .sum()
     }
 
+    /// As much of the end of a text as fits into so many columns; looks at no more than that.
+    pub(super) fn end_of<'a>(&self, text: &'a str, columns: usize) -> &'a str {
+        let mut room = columns;
+        let mut shown = "";
+        for (place, c) in text.char_indices().rev() {
+            let width = self.width(&text[place..place + c.len_utf8()]);
+            if width > room {
+                break;
+            }
+            room -= width;
+            shown = &text[place..];
+        }
+        shown
+    }
+
     /// One visible character of a text, in this set; as wide as it was, where its width was beyond doubt.
     pub(super) fn symbol<'a>(&self, grapheme: &'a str) -> Cow<'a, str> {
         if self.set == Set::Line || grapheme.is_ascii() {

@@ -4,11 +4,13 @@
 
 use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
+use crate::sitting::Ending;
 use crate::text;
 
 use super::app::{App, Cover, Effect};
 use super::dialog::Dialog;
-use super::keymap::{Command, Key, key_of};
+use super::keymap::{Command, Context, Key, key_of};
+use super::pace::Press;
 
 /// Whether a character is text: alone, with Shift, or with `AltGr`, which is Ctrl and Alt on Windows.
 fn is_typed(event: KeyEvent) -> bool {
@@ -27,10 +29,10 @@ enum Typed {
 }
 
 impl App {
-    /// Takes what the terminal reports.
-    pub fn input(&mut self, input: &Input) -> Option<Effect> {
+    /// Takes what the terminal reports. Only what is meant decides.
+    pub fn input(&mut self, input: &Input, press: Press) -> Option<Effect> {
         match input {
-            Input::Key(event) => self.key_event(*event),
+            Input::Key(event) => self.key_event(*event, press),
             Input::Paste(pasted) => {
                 match &mut self.dialog {
                     Some(Dialog::Entry(entry)) => entry.add(pasted),
@@ -43,44 +45,77 @@ impl App {
         }
     }
 
-    fn key_event(&mut self, event: KeyEvent) -> Option<Effect> {
+    fn key_event(&mut self, event: KeyEvent, press: Press) -> Option<Effect> {
         if event.kind == KeyEventKind::Release {
             return None;
         }
-        let held = event.kind == KeyEventKind::Repeat;
         match (&mut self.dialog, event.code) {
             // A typed line keeps the letters as they come; what they mean is found out at its end.
             (Some(Dialog::Entry(entry)), KeyCode::Char(c)) if is_typed(event) => {
                 entry.add(c.encode_utf8(&mut [0; 4]));
                 None
             }
-            _ => self.key(key_of(event)?, held),
+            _ => self.key(key_of(event)?, press),
         }
     }
 
-    /// Takes one key; `held` when the terminal says that it repeats.
-    pub fn key(&mut self, key: Key, held: bool) -> Option<Effect> {
+    /// Takes one key, which decides nothing unless it is meant.
+    pub fn key(&mut self, key: Key, press: Press) -> Option<Effect> {
         self.clicked = None;
-        match self.entry_key(key, held) {
+        match self.entry_key(key, press) {
             Typed::Taken => return None,
             Typed::Finished(line) => return self.entered(&line),
             Typed::NotHere => {}
         }
         let command = self.context().command(key);
-        if held && !command.is_some_and(Command::repeats) {
+        if command.is_some_and(|command| press < self.needs(command)) {
             return None;
         }
         let effect = match (command, key) {
             (Some(command), _) => self.command(command),
-            (None, Key::Char(c)) => self.letter(c),
+            (None, Key::Char(c)) => self.letter(c, press),
             (None, _) => None,
         };
         self.last_command = command;
         effect
     }
 
+    /// Takes what is reported while the window is too small to show the game: one can leave, which keeps it, or pause.
+    pub fn unseen_input(&mut self, input: &Input, press: Press) -> Option<Effect> {
+        let Input::Key(event) = input else {
+            return None;
+        };
+        let command = Context::Board.command(key_of(*event)?)?;
+        if press < self.needs(command) {
+            return None;
+        }
+        let effect = match command {
+            Command::Interrupt | Command::Suspend | Command::Redraw => self.command(command),
+            Command::Pause if self.context() == Context::Board => self.command(command),
+            Command::Leave if !self.sitting.is_running() => Some(Effect::End(Ending::Done)),
+            Command::Leave if self.sitting.is_kept() => Some(Effect::End(Ending::Kept)),
+            _ => return None,
+        };
+        self.last_command = Some(command);
+        effect
+    }
+
+    /// How a key must be pressed that brings this command now.
+    fn needs(&self, command: Command) -> Press {
+        match command {
+            // Leaving asks where there is something to lose, but what is pasted must not end up in the shell.
+            Command::Leave => Press::Repeated,
+            // The second of two ends the program whatever stands there; where nothing is kept, that loses the game.
+            Command::Interrupt if self.sitting.is_running() && !self.sitting.is_kept() => {
+                Press::Repeated
+            }
+            _ if command.decides() => Press::Meant,
+            _ => Press::Hasty,
+        }
+    }
+
     /// Keys of the typed line.
-    fn entry_key(&mut self, key: Key, held: bool) -> Typed {
+    fn entry_key(&mut self, key: Key, press: Press) -> Typed {
         let Some(Dialog::Entry(entry)) = &mut self.dialog else {
             return Typed::NotHere;
         };
@@ -88,7 +123,9 @@ impl App {
             Key::Char(c) => entry.add(c.encode_utf8(&mut [0; 4])),
             Key::Code(KeyCode::Backspace) if entry.text().is_empty() => self.dialog = None,
             Key::Code(KeyCode::Backspace) => entry.backspace(),
-            Key::Code(KeyCode::Enter) if !held => {
+            // What is typed stays, to be ended by another Enter.
+            Key::Code(KeyCode::Enter) if press < Press::Meant => {}
+            Key::Code(KeyCode::Enter) => {
                 let line = entry.text().to_owned();
                 self.dialog = None;
                 return Typed::Finished(line);
@@ -99,9 +136,12 @@ impl App {
     }
 
     /// A letter or digit that is no command: an answer, or a reason picked by number.
-    fn letter(&mut self, c: char) -> Option<Effect> {
+    fn letter(&mut self, c: char, press: Press) -> Option<Effect> {
         let c = c.to_ascii_lowercase();
         if let Some(Dialog::Question(ask, _)) = &self.dialog {
+            if press < Press::Meant {
+                return None;
+            }
             let choices = ask.choices(self);
             let picked = choices
                 .iter()

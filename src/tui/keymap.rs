@@ -326,21 +326,9 @@ impl Context {
 }
 
 impl Command {
-    /// Whether holding the key down may repeat it: moving about, and nothing that decides.
-    pub const fn repeats(self) -> bool {
-        matches!(
-            self,
-            C::Up
-                | C::Down
-                | C::Left
-                | C::Right
-                | C::Back
-                | C::On
-                | C::PageUp
-                | C::PageDown
-                | C::ListBack
-                | C::ListOn
-        )
+    /// Whether it decides something, so that its key must be meant; the others may come in any haste.
+    pub const fn decides(self) -> bool {
+        matches!(self, C::Put | C::Draw | C::Takeback | C::Next | C::Pause)
     }
 }
 

@@ -16,6 +16,7 @@ mod lines;
 mod looking;
 mod mouse;
 mod offered;
+pub mod pace;
 mod page;
 pub mod panel;
 mod picture;

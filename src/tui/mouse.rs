@@ -7,16 +7,19 @@ use ratatui::layout::Rect;
 
 use super::app::{App, Cover, Effect};
 use super::keymap::{Command, Context};
+use super::pace::Press;
 
 impl App {
-    /// Takes what the mouse did in a window of this area.
-    pub fn mouse_event(&mut self, event: MouseEvent, area: Rect) -> Option<Effect> {
+    /// Takes what the mouse did in a window of this area; it decides nothing unless it is meant.
+    pub fn mouse_event(&mut self, event: MouseEvent, area: Rect, press: Press) -> Option<Effect> {
         // What was on its way when the mouse was released is not meant for the game.
         if !self.mouse {
             return None;
         }
         match event.kind {
-            MouseEventKind::Down(MouseButton::Left) => self.click(event.column, event.row, area),
+            MouseEventKind::Down(MouseButton::Left) => {
+                self.click((event.column, event.row), area, press)
+            }
             MouseEventKind::ScrollUp => self.wheel(Command::ListBack, Command::Up),
             MouseEventKind::ScrollDown => self.wheel(Command::ListOn, Command::Down),
             _ => None,
@@ -24,7 +27,7 @@ impl App {
     }
 
     /// One click never decides anything, not even on the cursor's point: only a second one on the same point does.
-    fn click(&mut self, column: u16, row: u16, area: Rect) -> Option<Effect> {
+    fn click(&mut self, (column, row): (u16, u16), area: Rect, press: Press) -> Option<Effect> {
         let looked_at = self.point_at(area, column, row);
         if let (Some(Cover::Review(review)), Some(point)) = (&mut self.cover, looked_at) {
             review.cursor = point;
@@ -35,7 +38,7 @@ impl App {
         let chosen = self.clicked.take();
         let point = self.point_at(area, column, row)?;
         self.last_command = None;
-        if chosen == Some(point) && self.cursor == point {
+        if press == Press::Meant && chosen == Some(point) && self.cursor == point {
             return self.command(Command::Put);
         }
         self.note = None;

@@ -2,6 +2,7 @@
 //!
 //! It decides nothing about the game.
 
+use std::mem;
 use std::time::Duration;
 
 use crossterm::event::Event as Input;
@@ -15,8 +16,10 @@ use crate::store::put_aside;
 use crate::text;
 
 use super::app::{App, Effect};
+use super::pace::{Pace, Press};
+use super::places::is_too_small;
 use super::probe::{self, Detected, Wanted};
-use super::terminal::{self, Event, Options, Signal, Terminal, TerminalError, end_by};
+use super::terminal::{self, Arrival, Event, Options, Signal, Terminal, TerminalError, end_by};
 use super::theme::Depth;
 
 /// At least one frame is drawn for so many events.
@@ -99,6 +102,40 @@ fn today() -> String {
     date
 }
 
+/// The screen as it was drawn last.
+#[derive(Debug, Default)]
+struct Front {
+    area: Rect,
+    pace: Pace,
+    /// Something happened that is not drawn yet.
+    is_new: bool,
+}
+
+impl Front {
+    fn draw(&mut self, terminal: &mut Terminal, app: &App) -> Result<(), TerminalError> {
+        let drawn = terminal.draw(|frame| {
+            self.area = frame.area();
+            frame.render_widget(app, self.area);
+        })?;
+        if mem::take(&mut self.is_new)
+            && let Some(at) = drawn
+        {
+            self.pace.shown(at);
+        }
+        Ok(())
+    }
+
+    /// How something was pressed; nothing is meant for a screen that nobody has seen.
+    fn press(&mut self, input: &Input, arrival: Arrival) -> Press {
+        let press = self.pace.press(input, arrival);
+        if mem::replace(&mut self.is_new, true) {
+            Press::Hasty
+        } else {
+            press
+        }
+    }
+}
+
 /// Plays at the terminal until somebody leaves; gives back how, and the app as it was left. The app's glyphs are
 /// replaced by what is wanted, or by what suits the terminal.
 ///
@@ -115,16 +152,19 @@ pub fn run(
     let mut terminal = Terminal::enter(Options { mouse: app.mouse })?;
     let detected = probe::choose(wanted, || terminal.width_of(AMBIGUOUS, LIMIT));
     app.glyphs = detected.glyphs();
+    let mut front = Front {
+        is_new: true,
+        ..Front::default()
+    };
     if take_up(&mut app, &mut keeper, resume)? {
         // Nothing is decided yet that could be lost, and a new journal takes the disk longer than all the rest of the
         // start: the board is there first.
-        terminal.draw(|frame| frame.render_widget(&app, frame.area()))?;
+        front.draw(&mut terminal, &app)?;
         let said = keeper.begin(&mut app.sitting);
         app.note(&said);
     }
     let mut watch = Stopwatch::start();
-    let mut area = Rect::ZERO;
-    let mut undrawn = 0;
+    let mut undrawn = MOST_UNDRAWN;
     loop {
         // On disk before it is on the screen.
         let said = keeper.keep(&mut app.sitting, false);
@@ -133,10 +173,7 @@ pub fn run(
         // All that has come is taken before one frame is drawn, so that keys do not pile up.
         if undrawn == MOST_UNDRAWN || !terminal.has_more() {
             undrawn = 0;
-            terminal.draw(|frame| {
-                area = frame.area();
-                frame.render_widget(&app, area);
-            })?;
+            front.draw(&mut terminal, &app)?;
         }
         undrawn += 1;
         let tick = app.next_tick();
@@ -146,17 +183,32 @@ pub fn run(
         // every tick while a clock runs, so a long gap means that it was stopped or the machine slept.
         if event == Event::Resumed || tick.is_some_and(|tick| was_stopped(passed, tick)) {
             app.resume_after_stop();
-        } else if app.elapse(passed) == Some(Effect::Bell) {
-            terminal.ring()?;
+        } else {
+            let was_over = app.sitting.game().outcome().is_some();
+            let rings = app.elapse(passed) == Some(Effect::Bell);
+            front.is_new |= was_over != app.sitting.game().outcome().is_some();
+            if rings {
+                terminal.ring()?;
+            }
         }
         let effect = match event {
-            Event::Input(Input::Mouse(mouse), _) => app.mouse_event(mouse, area),
-            Event::Input(input, _) => app.input(&input),
+            Event::Input(input, arrival) => {
+                // Nothing is decided on a screen that nobody has seen.
+                let press = front.press(&input, arrival);
+                match input {
+                    Input::Mouse(mouse) => app.mouse_event(mouse, front.area, press),
+                    input if is_too_small(front.area) => app.unseen_input(&input, press),
+                    input => app.input(&input, press),
+                }
+            }
             Event::Tick => {
                 app.ticked();
                 None
             }
-            Event::Resized | Event::Resumed => None,
+            Event::Resized | Event::Resumed => {
+                front.is_new = true;
+                None
+            }
             Event::Ended(signal) => {
                 keeper.keep(&mut app.sitting, true);
                 drop(terminal);

@@ -164,8 +164,8 @@ impl Terminal {
         self.queue.has_more()
     }
 
-    /// Draws a frame and sends what differs from the last one, as one synchronised update. A frame
-    /// that differs in nothing sends no byte. The cursor is hidden unless the frame places it.
+    /// Draws a frame and sends what differs from the last one, as one synchronised update; gives back
+    /// when it was out, as [`Arrival`] counts. A frame that differs in nothing sends no byte, and `None` is given back. The cursor is hidden unless the frame places it.
     ///
     /// A terminal that reports no size (a serial line, some containers) is taken for 80×24.
     ///
@@ -173,7 +173,10 @@ impl Terminal {
     ///
     /// # Errors
     /// When the terminal does not take the bytes; the next frame then paints everything.
-    pub fn draw(&mut self, render: impl FnOnce(&mut Frame)) -> Result<(), TerminalError> {
+    pub fn draw(
+        &mut self,
+        render: impl FnOnce(&mut Frame),
+    ) -> Result<Option<Duration>, TerminalError> {
         if self.repaint {
             self.screen.backend_mut().forget();
             self.screen.clear().map_err(TerminalError::Write)?;
@@ -181,12 +184,13 @@ impl Terminal {
         self.screen.draw(render).map_err(TerminalError::Write)?;
         // Until the bytes are out, what the screen shows is not known.
         self.repaint = true;
-        match modes::send_frame(&self.screen.backend_mut().take()) {
+        let frame = self.screen.backend_mut().take();
+        match modes::send_frame(&frame) {
             Ok(()) => self.repaint = false,
             Err(_) if is_gone() => {}
             Err(error) => return Err(TerminalError::Write(error)),
         }
-        Ok(())
+        Ok((!frame.is_empty()).then(|| self.queue.now()))
     }
 
     /// Rings the bell, or flashes, as the person has set the terminal up.

@@ -143,10 +143,7 @@ impl App {
             Some(Dialog::Entry(entry)) => {
                 let room = usize::from(width).saturating_sub(3);
                 // The end of a long line is what is being typed.
-                let mut shown = entry.text();
-                while self.glyphs.width(shown) > room {
-                    shown = &shown[shown.chars().next().map_or(0, char::len_utf8)..];
-                }
+                let shown = self.glyphs.end_of(entry.text(), room);
                 let caret = Span::styled(" ", self.theme.chosen);
                 vec![Line::from(vec![
                     Span::styled(format!(": {shown}"), self.theme.strong),

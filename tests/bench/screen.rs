@@ -96,7 +96,10 @@ fn cursor_step(bencher: Bencher) {
     draw(&mut terminal, &app);
     let mut keys = ['l', 'k', 'h', 'j'].into_iter().cycle();
     bencher.bench_local(|| {
-        app.key(Key::Char(keys.next().expect("endless")), false);
+        app.key(
+            Key::Char(keys.next().expect("endless")),
+            renju::tui::pace::Press::Meant,
+        );
         draw(&mut terminal, &app);
     });
 }

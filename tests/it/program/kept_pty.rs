@@ -25,14 +25,14 @@ fn start(dir: &Path, args: &[&str]) -> Session {
 fn two_moves(dir: &Path, args: &[&str]) -> Session {
     let session = start(dir, args);
     session.wait_text("place move 1");
-    session.send("\r:h9\r");
+    session.type_keys("\r:h9\r");
     session.wait_text("move 3");
     session
 }
 
 #[track_caller]
 fn quit(session: &Session, keys: &str) {
-    session.send(keys);
+    session.type_keys(keys);
     assert_eq!(session.wait_exit().code(), Some(0));
 }
 
@@ -57,19 +57,19 @@ fn printed(output: &Output) -> String {
 fn left_for_now_and_gone_on_with() {
     let dir = tempdir().unwrap();
     let session = two_moves(dir.path(), &["--black", "Anna"]);
-    session.send("q");
+    session.type_keys("q");
     session.wait_text("[n stay]");
-    session.send("\r");
+    session.type_keys("\r");
     session.wait_text("q leave");
-    session.send("q");
+    session.type_keys("q");
     session.wait_text("[n stay]");
     quit(&session, "y");
 
     let session = start(dir.path(), &[]);
     session.wait_text("An unfinished game is kept: Anna");
-    session.send("\r");
+    session.type_keys("\r");
     session.wait_text("Black Anna to move · move 3");
-    session.send(":i9\r");
+    session.type_keys(":i9\r");
     session.wait_text("move 4");
     quit(&session, "qy");
     assert_eq!(games(dir.path()).len(), 1);
@@ -81,7 +81,7 @@ fn left_for_now_and_gone_on_with() {
 fn given_up_it_is_lost() {
     let dir = tempdir().unwrap();
     let session = two_moves(dir.path(), &[]);
-    session.send("q");
+    session.type_keys("q");
     session.wait_text("r ");
     quit(&session, "r");
     assert!(session.contents().contains("White wins"));
@@ -108,7 +108,7 @@ fn given_up_it_is_lost() {
 fn interrupted_twice_it_is_kept() {
     let dir = tempdir().unwrap();
     let session = two_moves(dir.path(), &[]);
-    session.send("\x03");
+    session.type_keys("\x03");
     session.wait_text("[n stay]");
     quit(&session, "\x03");
     assert_eq!(games(dir.path())[0].progress, Progress::Unfinished);
@@ -123,7 +123,7 @@ fn put_aside_or_kept_beside_a_new_one() {
     // A new game; the kept one stays.
     let session = start(dir.path(), &["--rule", "free"]);
     session.wait_text("Go on?");
-    session.send("n:a1\r");
+    session.type_keys("n:a1\r");
     session.wait_text("move 2");
     quit(&session, "qy");
     assert_eq!(games(dir.path()).len(), 2);
@@ -131,13 +131,13 @@ fn put_aside_or_kept_beside_a_new_one() {
     // The newest is offered, put aside, and then the other one.
     let session = start(dir.path(), &[]);
     session.wait_text("1 move,");
-    session.send("a");
+    session.type_keys("a");
     session.wait_text("place move 1");
     quit(&session, "q");
     let session = start(dir.path(), &[]);
     session.wait_text("Anna");
     session.wait_text("2 moves");
-    session.send("\x1b");
+    session.type_keys("\x1b");
     session.wait_text("? help");
     quit(&session, "q");
 
@@ -181,9 +181,9 @@ fn two_programs_do_not_mix() {
     let second = start(dir.path(), &[]);
     second.wait_text("place move 1");
     assert!(!second.contents().contains("Anna"));
-    second.send("\r");
+    second.type_keys("\r");
     second.wait_text("move 2");
-    first.send(":i9\r");
+    first.type_keys(":i9\r");
     first.wait_text("move 4");
     let text = printed(&run(dir.path(), &["games", "--lang", "en"]));
     assert_eq!(text.matches("being played").count(), 2, "{text}");
@@ -205,15 +205,15 @@ fn without_a_folder_the_game_is_playable() {
     for place in [file.join("state"), file, "/proc/none/state".into()] {
         let session = start(&place, &[]);
         session.wait_text("the game is not being saved");
-        session.send("\r:h9\r");
+        session.type_keys("\r:h9\r");
         session.wait_text("move 3");
         // Nothing is promised that cannot be kept.
-        session.send("q");
+        session.type_keys("q");
         session.wait_text("[n stay]");
         assert!(!session.contents().contains("later"));
-        session.send("\x1b");
+        session.type_keys("\x1b");
         session.wait_text("? help");
-        session.send(":i9\r");
+        session.type_keys(":i9\r");
         session.wait_text("move 4");
     }
 }
@@ -229,13 +229,13 @@ fn on_a_full_disk_the_game_is_playable() {
     command.arg(RENJU).env("RENJU_STATE_DIR", dir.path());
     let session = Session::start(command, 80, 24);
     session.wait_text("place move 1");
-    session.send("\r");
+    session.type_keys("\r");
     session.wait_text("move 2");
     let rows = "abcdefgjklmno";
     let mut number = 2;
     'played: for row in 1..=12 {
         for column in rows.chars() {
-            session.send(&format!(":{column}{row}\r"));
+            session.type_keys(&format!(":{column}{row}\r"));
             number += 1;
             session.wait_for(|screen| {
                 let text = screen.contents();
@@ -247,7 +247,7 @@ fn on_a_full_disk_the_game_is_playable() {
         }
     }
     session.wait_text("no room left on the disk");
-    session.send(":o15\r");
+    session.type_keys(":o15\r");
     number += 1;
     session.wait_text(&format!("move {number}"));
     session.kill(Signal::KILL);
@@ -263,7 +263,7 @@ fn a_flag_that_falls_is_kept() {
     let dir = tempdir().unwrap();
     let session = start(dir.path(), &["--clock", "2s"]);
     session.wait_text("place move 1");
-    session.send("\r");
+    session.type_keys("\r");
     session.wait_text("Black wins");
     session.kill(Signal::KILL);
     session.wait_exit();
@@ -284,13 +284,13 @@ fn a_flag_that_falls_is_kept() {
 fn the_score_survives() {
     let dir = tempdir().unwrap();
     let session = two_moves(dir.path(), &["--black", "Anna", "--white", "Bert"]);
-    session.send("r");
+    session.type_keys("r");
     session.wait_text("[n no]");
-    session.send("y");
+    session.type_keys("y");
     session.wait_text("White Bert wins");
-    session.send("n");
+    session.type_keys("n");
     session.wait_text("Black Bert: place move 1");
-    session.send("\r");
+    session.type_keys("\r");
     session.wait_text("White Anna to move");
     session.kill(Signal::KILL);
     session.wait_exit();
@@ -305,18 +305,18 @@ fn the_score_survives() {
             .collect::<Vec<_>>()
     };
     let before = score(&session);
-    session.send("r");
+    session.type_keys("r");
     session.wait_text("[n no]");
-    session.send("y");
+    session.type_keys("y");
     session.wait_text("Black Bert wins");
     assert_ne!(score(&session), before);
-    session.send("g");
+    session.type_keys("g");
     session.wait_text("Game 2 (Black: Bert)");
-    session.send("\x1b");
+    session.type_keys("\x1b");
     session.wait_text("n next game");
-    session.send("n");
+    session.type_keys("n");
     session.wait_text("Black Anna: place move 1");
-    session.send("\r");
+    session.type_keys("\r");
     session.wait_text("move 2");
     session.kill(Signal::KILL);
     session.wait_exit();
@@ -344,7 +344,7 @@ fn a_damaged_game_is_gone_on_with_as_far_as_it_is_whole() {
     let session = start(dir.path(), &["--resume"]);
     session.wait_text("damaged");
     session.wait_text("move 2");
-    session.send(":h9\r");
+    session.type_keys(":h9\r");
     session.wait_text("move 3");
     drop(session);
     let kept = |name: &str| dir.path().join(name).exists();

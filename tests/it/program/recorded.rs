@@ -25,7 +25,7 @@ fn two_moves(args: &[&str]) -> (TempDir, Session) {
     let dir = tempdir().unwrap();
     let session = start(dir.path(), args);
     session.wait_text("place move 1");
-    session.send("\r:h9\r");
+    session.type_keys("\r:h9\r");
     session.wait_text("move 3");
     (dir, session)
 }
@@ -40,31 +40,31 @@ fn game(path: &Path) -> GameFile {
 
 #[track_caller]
 fn resign(session: &Session) {
-    session.send("r");
+    session.type_keys("r");
     session.wait_text("[n no]");
-    session.send("y");
+    session.type_keys("y");
     session.wait_text("wins");
 }
 
 #[test]
 fn a_running_game_is_saved_by_name() {
     let (dir, session) = two_moves(&["--black", "Anna"]);
-    session.send(":save a.sgf\r");
+    session.type_keys(":save a.sgf\r");
     session.wait_text("saved as a.sgf");
     let file = game(&dir.path().join("a.sgf"));
     assert_eq!(file.game.moves().len(), 2);
     assert_eq!(file.names[0].as_ref().unwrap().as_str(), "Anna");
     // A blank in the name, a letter that is not ASCII, and another format by the ending.
-    session.send(":save my 棋.txt\r");
+    session.type_keys(":save my 棋.txt\r");
     session.wait_text("saved as my 棋.txt");
     assert_eq!(
         fs::read_to_string(dir.path().join("my 棋.txt")).unwrap(),
         "h8 h9\n"
     );
     // `s` gives a name to start from.
-    session.send("s");
+    session.type_keys("s");
     session.wait_text(": save renju.sgf");
-    session.send("\r");
+    session.type_keys("\r");
     session.wait_text("saved as renju.sgf");
     assert_eq!(game(&dir.path().join("renju.sgf")).game, file.game);
 }
@@ -76,32 +76,32 @@ fn nothing_is_overwritten_unasked() {
     let path = dir.path().join("a.sgf");
     fs::write(&path, "mine").unwrap();
     for no in ["\r", "n", "\x1b"] {
-        session.send(":save a.sgf\r");
+        session.type_keys(":save a.sgf\r");
         session.wait_text("[n no]");
-        session.send(no);
+        session.type_keys(no);
         session.wait_text(": save a.sgf");
-        session.send("\x1b");
+        session.type_keys("\x1b");
         session.wait_text("? help");
     }
     assert_eq!(fs::read_to_string(&path).unwrap(), "mine");
     // Another name, from the one that was refused.
-    session.send(":save a.sgf\r");
+    session.type_keys(":save a.sgf\r");
     session.wait_text("[n no]");
-    session.send("n");
+    session.type_keys("n");
     session.wait_text(": save a.sgf");
-    session.send("\x7f\x7f\x7f\x7f2.sgf\r");
+    session.type_keys("\x7f\x7f\x7f\x7f2.sgf\r");
     session.wait_text("saved as a2.sgf");
     assert_eq!(fs::read_to_string(&path).unwrap(), "mine");
-    session.send(":save a.sgf\r");
+    session.type_keys(":save a.sgf\r");
     session.wait_text("[n no]");
-    session.send("y");
+    session.type_keys("y");
     session.wait_text("saved as a.sgf");
     assert_eq!(game(&path).game, game(&dir.path().join("a2.sgf")).game);
     // Changed from outside meanwhile: asked again.
     fs::write(&path, "theirs").unwrap();
-    session.send(":save a.sgf\r");
+    session.type_keys(":save a.sgf\r");
     session.wait_text("[n no]");
-    session.send("n\x1b");
+    session.type_keys("n\x1b");
     session.wait_text("? help");
     assert_eq!(fs::read_to_string(&path).unwrap(), "theirs");
 }
@@ -118,17 +118,17 @@ fn a_refusal_is_said_and_the_game_goes_on() {
         ("folder/", "that is a folder"),
         (&*long, "too long"),
     ] {
-        session.send(&format!(":save {name}\r"));
+        session.type_keys(&format!(":save {name}\r"));
         // The name may break the line.
         session.wait_for(|screen| {
             let text = screen.rows(34, 46).collect::<Vec<_>>().join(" ");
             let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
             text.contains("cannot save") && text.contains(reason)
         });
-        session.send("h");
+        session.type_keys("h");
         session.wait_for(|screen| !screen.contents().contains("cannot save"));
     }
-    session.send(":i9\r");
+    session.type_keys(":i9\r");
     session.wait_text("move 4");
     assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1);
 }
@@ -141,20 +141,20 @@ fn a_match_is_recorded() {
     assert!(!path("m.sgf").exists());
     resign(&session);
     assert!(game(&path("m.sgf")).game.outcome().is_some());
-    session.send("n");
+    session.type_keys("n");
     session.wait_text("place move 1");
-    session.send("\r");
+    session.type_keys("\r");
     session.wait_text("move 2");
     resign(&session);
     assert_eq!(game(&path("m-2.sgf")).game.moves().len(), 1);
     // Leaving a game in the middle ends it, and it is recorded too.
-    session.send("n");
+    session.type_keys("n");
     session.wait_text("place move 1");
-    session.send("\r:h9\r");
+    session.type_keys("\r:h9\r");
     session.wait_text("move 3");
-    session.send("q");
+    session.type_keys("q");
     session.wait_text("[n stay]");
-    session.send("r");
+    session.type_keys("r");
     assert_eq!(session.wait_exit().code(), Some(0));
     let last = game(&path("m-3.sgf"));
     assert!(last.game.outcome().is_some());
@@ -168,9 +168,9 @@ fn a_record_that_fails_is_said() {
     let (_dir, session) = two_moves(&["--record", "none/m.sgf"]);
     resign(&session);
     session.wait_text("cannot save none/m.sgf");
-    session.send("q");
+    session.type_keys("q");
     session.wait_text("leave");
-    session.send("y");
+    session.type_keys("y");
     assert_eq!(session.wait_exit().code(), Some(1));
     let text = session.contents();
     assert!(
@@ -195,13 +195,13 @@ fn a_record_that_exists_is_refused() {
 fn leaving_asks_for_a_name_first() {
     let (dir, session) = two_moves(&[]);
     resign(&session);
-    session.send("q");
+    session.type_keys("q");
     session.wait_text("[n stay]");
-    session.send("s");
+    session.type_keys("s");
     session.wait_text(": save renju.sgf");
-    session.send("\r");
+    session.type_keys("\r");
     session.wait_text("saved as renju.sgf");
-    session.send("q");
+    session.type_keys("q");
     assert_eq!(session.wait_exit().code(), Some(0));
     assert!(game(&dir.path().join("renju.sgf")).game.outcome().is_some());
 }

@@ -70,10 +70,10 @@ fn one_steps_through_a_game() {
         ("7", "move 7 of 16"),
         ("0", "move 0 of 16"),
     ] {
-        session.send(keys);
+        session.type_keys(keys);
         session.wait_text(place);
     }
-    session.send("q");
+    session.type_keys("q");
     assert_eq!(session.wait_exit().code(), Some(0));
     assert_eq!(session.contents().trim(), "");
 }
@@ -82,20 +82,20 @@ fn one_steps_through_a_game() {
 #[test]
 fn an_unclaimed_forbidden_move_is_pointed_out() {
     let (_dir, session) = replay("a.sgf", &unclaimed(), &[]);
-    session.send("14");
+    session.type_keys("14");
     session.wait_text("move 14 of 16");
     assert!(!session.contents().contains("forbidden: G8"));
     // The point of the double-three is marked before it is played.
-    session.send("x");
+    session.type_keys("x");
     session.wait_text("× 3-3");
     session.wait_text("─×─●─●─");
-    session.send(RIGHT);
+    session.type_keys(RIGHT);
     session.wait_text("forbidden: G8 double-three (3-3)");
-    session.send("w");
+    session.type_keys("w");
     session.wait_text("three");
-    session.send("\x1b");
+    session.type_keys("\x1b");
     session.wait_text("move 15 of 16");
-    session.send(RIGHT);
+    session.type_keys(RIGHT);
     session.wait_text("move 16 of 16");
     assert!(!session.contents().contains("forbidden: G8"));
 }
@@ -104,7 +104,7 @@ fn an_unclaimed_forbidden_move_is_pointed_out() {
 #[test]
 fn stones_are_numbered_from_any_move() {
     let (_dir, session) = replay("a.txt", "h8 i9 g7 c3", &[]);
-    session.send("4m");
+    session.type_keys("4m");
     session.wait_text("move 4 of 4");
     let board =
         |screen: &vt100::Screen| -> String { screen.rows(0, 32).collect::<Vec<_>>().join("\n") };
@@ -130,11 +130,11 @@ fn stones_are_numbered_from_any_move() {
             })
     };
     session.wait_for(|screen| shows(screen, &["2", "1", "3", "4"]));
-    session.send("3i4");
+    session.type_keys("3i4");
     session.wait_for(|screen| shows(screen, &["", "", "1", "2"]));
-    session.send("i");
+    session.type_keys("i");
     session.wait_for(|screen| shows(screen, &["2", "1", "3", "4"]));
-    session.send("m");
+    session.type_keys("m");
     session.wait_for(|screen| shows(screen, &["", "", "", ""]));
 }
 
@@ -142,16 +142,16 @@ fn stones_are_numbered_from_any_move() {
 #[test]
 fn a_game_plays_by_itself() {
     let (_dir, session) = replay("a.txt", "h8 i9 g7 c3 d4", &[]);
-    session.send("a");
+    session.type_keys("a");
     session.wait_text("playing, 1 s a move");
-    session.send(">>");
+    session.type_keys(">>");
     session.wait_text("playing, 0.25 s a move");
     session.wait_text("move 2 of 5");
     session.wait_text("move 5 of 5");
     session.wait_for(|screen| !screen.contents().contains("playing,"));
-    session.send("<a");
+    session.type_keys("<a");
     session.wait_text("playing, 0.5 s a move");
-    session.send("3");
+    session.type_keys("3");
     session.wait_text("move 3 of 5");
     assert!(!session.contents().contains("playing,"));
 }
@@ -171,14 +171,14 @@ fn what_the_file_tells_is_shown() {
     ] {
         session.wait_text(words);
     }
-    session.send(RIGHT);
+    session.type_keys(RIGHT);
     session.wait_text("a fine start");
-    session.send(END);
+    session.type_keys(END);
     session.wait_text("result: B+R");
     // Help, and back to the review.
-    session.send("?");
+    session.type_keys("?");
     session.wait_for(|screen| !screen.contents().contains("move 3 of 3"));
-    session.send("\x1b");
+    session.type_keys("\x1b");
     session.wait_text("move 3 of 3");
 }
 
@@ -188,7 +188,7 @@ fn a_long_comment_is_scrolled() {
     let words: Vec<String> = (1..=300).map(|n| format!("word{n}")).collect();
     let text = format!("(;GM[4]SZ[15];B[hh]C[{}])", words.join(" "));
     let (_dir, session) = replay("a.sgf", &text, &[]);
-    session.send(RIGHT);
+    session.type_keys(RIGHT);
     session.wait_text("word1 ");
     assert!(!session.contents().contains("word300"));
     session.send(&"]".repeat(60));
@@ -209,11 +209,11 @@ fn several_files() {
     .unwrap();
     let session = start(dir.path(), &["replay", "a.txt", "b.psq"]);
     session.wait_text("a.txt (1/2)");
-    session.send("\t");
+    session.type_keys("\t");
     session.wait_text("b.psq (2/2)");
-    session.send("2");
+    session.type_keys("2");
     session.wait_text("move 2 of 2");
-    session.send("\t");
+    session.type_keys("\t");
     session.wait_text("a.txt (1/2)");
     session.wait_text("move 0 of 2");
 }
@@ -222,9 +222,9 @@ fn several_files() {
 #[test]
 fn one_plays_on_from_a_position() {
     let (dir, session) = replay("a.sgf", &unclaimed(), &[]);
-    session.send("8:play\r");
+    session.type_keys("8:play\r");
     session.wait_text("Black to move · move 9");
-    session.send(":d4\r");
+    session.type_keys(":d4\r");
     session.wait_text("White to move · move 10");
     session.kill(Signal::KILL);
     session.wait_exit();
@@ -236,14 +236,14 @@ fn one_plays_on_from_a_position() {
 #[test]
 fn nothing_goes_on_after_the_end() {
     let (_dir, session) = replay("a.txt", "h8 a1 i8 a2 j8 a3 k8 a4 l8", &["--rule", "free"]);
-    session.send(END);
+    session.type_keys(END);
     session.wait_text("Black wins");
-    session.send(":play\r");
+    session.type_keys(":play\r");
     session.wait_text("the game ended here");
-    session.send(LEFT);
-    session.send(":play\r");
+    session.type_keys(LEFT);
+    session.type_keys(":play\r");
     session.wait_text("Black to move · move 9");
-    session.send(":l8\r");
+    session.type_keys(":l8\r");
     session.wait_text("Black wins");
 }
 
@@ -253,11 +253,11 @@ fn an_opening_goes_on_as_an_opening() {
     let dir = tempdir().unwrap();
     let session = start(dir.path(), &["--rule", "rif", "--clock", "20m/60s"]);
     session.wait_text("move 1");
-    session.send(":h8\r:h9\r:j10\ry:c3\r:e5\r:f6\r:e5\ry:d4\r:save own.sgf\r");
+    session.type_keys(":h8\r:h9\r:j10\ry:c3\r:e5\r:f6\r:e5\ry:d4\r:save own.sgf\r");
     session.wait_text("saved as own.sgf");
-    session.send("q");
+    session.type_keys("q");
     session.wait_text("[n stay]");
-    session.send("y");
+    session.type_keys("y");
     session.wait_exit();
     fs::write(dir.path().join("foreign.txt"), "h8 h9 j10 c3 e5 d4").unwrap();
     for (file, swap) in [("own.sgf", true), ("foreign.txt", false)] {
@@ -269,7 +269,7 @@ fn an_opening_goes_on_as_an_opening() {
         ] {
             let session = start(dir.path(), &["replay", file, "--rule", "rif"]);
             session.wait_text("move 0 of 6");
-            session.send(&format!("{at}:play\r"));
+            session.type_keys(&format!("{at}:play\r"));
             session.wait_text(asked);
             assert_eq!(session.contents().contains("20:00"), swap);
         }
@@ -277,7 +277,7 @@ fn an_opening_goes_on_as_an_opening() {
     // The swap of our own game is in the game that goes on, as a decision.
     let session = start(dir.path(), &["replay", "own.sgf"]);
     session.wait_text("move 0 of 6");
-    session.send("4:play\r");
+    session.type_keys("4:play\r");
     session.wait_text("propose move 5");
     session.kill(Signal::KILL);
     session.wait_exit();
@@ -294,32 +294,32 @@ fn from_the_finished_game_and_back() {
     let dir = tempdir().unwrap();
     let session = start(dir.path(), &["--black", "Anna", "--white", "Bert"]);
     session.wait_text("place move 1");
-    session.send("\r:h9\r:i9\r");
+    session.type_keys("\r:h9\r:i9\r");
     session.wait_text("move 4");
     let resign = || {
-        session.send("r");
+        session.type_keys("r");
         session.wait_text("[n no]");
-        session.send("y");
+        session.type_keys("y");
         session.wait_text("wins");
     };
     resign();
-    session.send("v");
+    session.type_keys("v");
     session.wait_text("move 3 of 3");
-    session.send("v");
+    session.type_keys("v");
     session.wait_text("n next game");
-    session.send("v");
+    session.type_keys("v");
     session.wait_text("move 3 of 3");
-    session.send("1:play\r");
+    session.type_keys("1:play\r");
     session.wait_text("White Bert to move · move 2");
-    session.send(":g9\r");
+    session.type_keys(":g9\r");
     session.wait_text("move 3");
     resign();
     session.wait_text("0 won, 0 drawn");
     assert!(session.contents().contains("1 won, 0 drawn"));
     // The match goes on, colours exchanged.
-    session.send("n");
+    session.type_keys("n");
     session.wait_text("Black Bert: place move 1");
-    session.send("\r");
+    session.type_keys("\r");
     session.wait_text("move 2");
     session.kill(Signal::KILL);
     session.wait_exit();
@@ -334,7 +334,7 @@ fn a_kept_game_is_looked_through() {
     let dir = tempdir().unwrap();
     let session = start(dir.path(), &["--black", "Anna"]);
     session.wait_text("place move 1");
-    session.send("\r:h9\r");
+    session.type_keys("\r:h9\r");
     session.wait_text("move 3");
     let path = list(dir.path()).unwrap().games.remove(0).path;
     let name = path.file_name().unwrap().to_str().unwrap().to_owned();
@@ -345,10 +345,10 @@ fn a_kept_game_is_looked_through() {
     drop(second);
     let second = start(dir.path(), &["replay", &name]);
     second.wait_text("Anna");
-    second.send(END);
+    second.type_keys(END);
     second.wait_text("move 2 of 2: White H9");
     assert_eq!(fs::read(&path).unwrap(), before);
-    session.send(":i9\r");
+    session.type_keys(":i9\r");
     session.wait_text("move 4");
 }
 

@@ -5,6 +5,7 @@ mod bytes;
 pub(crate) mod glyph_choice;
 pub(crate) mod keys;
 pub(crate) mod mouse;
+mod pace;
 pub(crate) mod paste;
 pub(crate) mod quiet;
 pub(crate) mod screen_always;

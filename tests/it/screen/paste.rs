@@ -4,12 +4,16 @@ use crossterm::event::{Event, KeyCode};
 use renju::sitting::Question;
 use renju::tui::app::App;
 use renju::tui::dialog::{Ask, Dialog};
+use renju::tui::pace::Press;
 
 use crate::support::screen::{app, enter, press, press_all, state};
 use crate::support::told::{at, default, free};
 
 fn paste(app: &mut App, text: &str) {
-    assert_eq!(app.input(&Event::Paste(text.to_owned())), None);
+    assert_eq!(
+        app.input(&Event::Paste(text.to_owned()), Press::Meant),
+        None
+    );
 }
 
 fn asks_to_play(app: &App) -> bool {

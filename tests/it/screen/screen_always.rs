@@ -8,6 +8,7 @@ use renju::rules::Color;
 use renju::text::Lang;
 use renju::tui::app::{App, Effect};
 use renju::tui::keymap::{Command, Context, Key};
+use renju::tui::pace::Press::{Hasty, Meant};
 
 use crate::support::random_play::Dice;
 use crate::support::screen::{Screen, rules, squeezed};
@@ -195,7 +196,7 @@ fn what_is_not_hinted_changes_nothing() {
                 continue;
             }
             let mut after = screen.clone();
-            after.app.key(binding.keys[0], false);
+            after.app.key(binding.keys[0], Meant);
             // A list that is empty may still be shown.
             if binding.command == Command::Games {
                 continue;
@@ -419,11 +420,11 @@ fn a_held_key_moves_the_cursor_and_nothing_else() {
     ] {
         let before = screen.app.cursor;
         let moves = screen.app.game().moves().len();
-        screen.app.input(&event(code, Press));
+        screen.app.input(&event(code, Press), Meant);
         for _ in 0..5 {
-            screen.app.input(&event(code, Repeat));
+            screen.app.input(&event(code, Repeat), Hasty);
         }
-        screen.app.input(&event(code, Release));
+        screen.app.input(&event(code, Release), Meant);
         assert_eq!(screen.app.cursor.col() - before.col(), columns);
         assert!(
             screen.app.game().moves().len() <= moves + 1,

@@ -10,6 +10,7 @@ use renju::text::Lang;
 use renju::tui::app::App;
 use renju::tui::glyphs::{ASCII, ASCII_ONLY, Glyphs, LINE, WIDE};
 use renju::tui::keymap::Key;
+use renju::tui::pace::Press;
 use renju::tui::terminal::FrameBytes;
 use renju::tui::theme::{self, Depth, Scheme, Theme};
 
@@ -143,7 +144,7 @@ fn a_step_of_the_cursor_repaints_only_what_changed() {
                     KeyCode::Down,
                     KeyCode::Down,
                 ] {
-                    app.key(Key::Code(code), false);
+                    app.key(Key::Code(code), Press::Meant);
                     let (bytes, meant) = terminal.draw(&app);
                     terminal.assert_straight(&meant, &format!("{code} in {:?}", glyphs.set));
                     all.push(bytes.len() + UPDATE);

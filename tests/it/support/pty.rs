@@ -83,6 +83,10 @@ struct Output {
     /// Nothing more can come: every process has closed the terminal.
     closed: bool,
     status: Option<ExitStatus>,
+    /// When something came out last, and when something was typed last, and what.
+    came: Instant,
+    typed: Instant,
+    last: String,
 }
 
 #[derive(Clone)]
@@ -162,6 +166,9 @@ impl Session {
             bytes: Vec::new(),
             closed: false,
             status: None,
+            came: Instant::now(),
+            typed: Instant::now(),
+            last: String::new(),
         };
         let shared = Shared(Arc::new((Mutex::new(output), Condvar::new())));
         let waiter = shared.clone();
@@ -181,9 +188,54 @@ impl Session {
         }
     }
 
-    /// Types, or sends whatever else a terminal would.
+    /// Types as a hand does: one key after the other, once the screen stands still.
+    #[track_caller]
+    pub(crate) fn type_keys(&self, keys: &str) {
+        // The same key is let go for a moment: held down it would decide nothing.
+        const AGAIN: Duration = Duration::from_millis(1050);
+        let mut rest = keys;
+        while !rest.is_empty() {
+            let (key, more) = rest.split_at(key_length(rest));
+            self.wait_still();
+            let since = {
+                let output = self.shared.lock();
+                (output.last == key).then(|| output.typed.elapsed())
+            };
+            if let Some(since) = since {
+                thread::sleep(AGAIN.saturating_sub(since));
+            }
+            self.send(key);
+            rest = more;
+        }
+    }
+
+    /// Waits until the last key has been answered and nothing came for longer than a key must wait that decides.
+    fn wait_still(&self) {
+        const STILL: Duration = Duration::from_millis(130);
+        // Not every key changes something, and a clock never stands still.
+        const UNANSWERED: Duration = Duration::from_millis(600);
+        const MOVING: Duration = Duration::from_millis(1500);
+        loop {
+            let (came, typed) = {
+                let output = self.shared.lock();
+                (output.came, output.typed)
+            };
+            let waited = typed.elapsed();
+            let is_answered = came > typed || waited > UNANSWERED;
+            if is_answered && came.max(typed).elapsed() > STILL || waited > MOVING {
+                return;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Sends in one burst what a terminal would.
     #[track_caller]
     pub(crate) fn send(&self, keys: &str) {
+        self.shared.change(|output| {
+            output.typed = Instant::now();
+            keys.clone_into(&mut output.last);
+        });
         File::from(self.master().try_clone().unwrap())
             .write_all(keys.as_bytes())
             .unwrap();
@@ -351,6 +403,26 @@ impl Session {
     }
 }
 
+/// The length of the first key; a typed line up to its end, and a paste, are one.
+fn key_length(keys: &str) -> usize {
+    let ends = |from: usize, is_end: fn(char) -> bool| {
+        let end = keys[from..].find(is_end);
+        end.map_or(keys.len(), |end| from + end)
+    };
+    if let Some(end) = keys
+        .strip_prefix("\x1b[200~")
+        .and_then(|_| keys.find("\x1b[201~"))
+    {
+        return end + "\x1b[201~".len();
+    }
+    match keys.as_bytes() {
+        [0x1b, b'[', ..] => (ends(2, |c| ('@'..='~').contains(&c)) + 1).min(keys.len()),
+        [0x1b, b'O', _, ..] => 3,
+        _ if keys.starts_with([':', '：']) => ends(0, |c| "\r\x1b".contains(c)),
+        _ => keys.chars().next().map_or(0, char::len_utf8),
+    }
+}
+
 /// Keys that are typed until this is dropped.
 pub(crate) struct Pouring(Arc<AtomicBool>);
 
@@ -388,6 +460,7 @@ fn read(mut source: File, stopped: &UnixStream, shared: &Shared) {
             Ok(length) => shared.change(|output| {
                 output.parser.process(&buffer[..length]);
                 output.bytes.extend_from_slice(&buffer[..length]);
+                output.came = Instant::now();
             }),
         }
     }

@@ -12,6 +12,7 @@ use renju::rules::Point;
 use renju::text::Lang;
 use renju::tui::app::{App, Effect, Settings, Size};
 use renju::tui::glyphs::{self, Glyphs};
+use renju::tui::pace::Press;
 use renju::tui::theme::{MONO, Theme};
 
 /// A window of the usual size.
@@ -52,7 +53,14 @@ pub(crate) fn report(
     modifiers: KeyModifiers,
     kind: KeyEventKind,
 ) -> Option<Effect> {
-    app.input(&Event::Key(KeyEvent::new_with_kind(code, modifiers, kind)))
+    let press = match kind {
+        KeyEventKind::Press => Press::Meant,
+        _ => Press::Hasty,
+    };
+    app.input(
+        &Event::Key(KeyEvent::new_with_kind(code, modifiers, kind)),
+        press,
+    )
 }
 
 /// Presses a key without modifiers.
@@ -87,7 +95,7 @@ pub(crate) fn mouse(app: &mut App, kind: MouseEventKind, (column, row): (u16, u1
         row,
         modifiers: KeyModifiers::NONE,
     };
-    app.mouse_event(event, WINDOW);
+    app.mouse_event(event, WINDOW, Press::Meant);
 }
 
 /// The cells of a window.
