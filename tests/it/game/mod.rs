@@ -7,6 +7,8 @@ pub(crate) mod machine_claims;
 pub(crate) mod machine_clocks;
 pub(crate) mod machine_games;
 pub(crate) mod machine_people;
+pub(crate) mod machine_policies;
 pub(crate) mod machine_random;
 pub(crate) mod opening_rule_lists;
 pub(crate) mod opening_rules;
+pub(crate) mod promises;

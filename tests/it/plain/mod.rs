@@ -1,4 +1,6 @@
 //! The line mode.
 
+pub(crate) mod choices;
+pub(crate) mod input;
 pub(crate) mod opening_rules;
 pub(crate) mod session;

@@ -3,7 +3,6 @@
 //! An instant is a number of bytes that the program has sent, so that it lies anywhere in its work and no test waits
 //! for a clock.
 
-use std::num::NonZeroU16;
 use std::path::Path;
 use std::time::Duration;
 
@@ -19,12 +18,9 @@ use crate::support::random_play::Dice;
 
 const RENJU: &str = env!("CARGO_BIN_EXE_renju");
 /// Programs that are killed.
-const KILLS: usize = 210;
+const KILLS: usize = 70;
 /// Decisions after which a game is put aside, so that openings come often.
 const LONGEST: usize = 26;
-/// The window.
-const ROWS: NonZeroU16 = NonZeroU16::new(24).unwrap();
-const COLUMNS: NonZeroU16 = NonZeroU16::new(80).unwrap();
 /// What ends a frame.
 const FRAME_END: &[u8] = b"\x1b[?2026l";
 /// The column at which the panel begins in a window of 80 columns.
@@ -104,7 +100,7 @@ impl Shown {
         let end = bytes
             .windows(FRAME_END.len())
             .rposition(|window| window == FRAME_END)?;
-        let mut parser = vt100::Parser::new(ROWS, COLUMNS, 0);
+        let mut parser = vt100::Parser::new(24.try_into().unwrap(), 80.try_into().unwrap(), 0);
         parser.process(&bytes[..end]);
         Some(Self::on(parser.screen()))
     }
@@ -251,7 +247,7 @@ fn setup(args: &[&str]) -> Setup {
     list(dir.path()).unwrap().games[0].header.setup.clone()
 }
 
-/// The program is killed while decisions are typed, and gone on with, 210 times; nothing that was shown is ever lost.
+/// The program is killed while decisions are typed, and resumed, again and again; nothing that was shown is ever lost.
 #[test]
 fn killed_at_any_instant_nothing_that_was_shown_is_lost() {
     let dir = tempdir().unwrap();

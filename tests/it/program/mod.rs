@@ -6,6 +6,7 @@ pub(crate) mod converted;
 pub(crate) mod doctor;
 #[cfg(unix)]
 pub(crate) mod game_pty;
+pub(crate) mod help;
 pub(crate) mod judge;
 #[cfg(unix)]
 pub(crate) mod kept_killed;
@@ -24,3 +25,5 @@ mod reports_pty;
 pub(crate) mod straight_pty;
 #[cfg(unix)]
 pub(crate) mod terminal_layer;
+#[cfg(unix)]
+pub(crate) mod terminal_stops;

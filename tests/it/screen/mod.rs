@@ -2,9 +2,12 @@
 
 pub(crate) mod board_pictures;
 mod bytes;
+pub(crate) mod claims;
+pub(crate) mod every_key;
 pub(crate) mod glyph_choice;
 pub(crate) mod keys;
 pub(crate) mod mouse;
+pub(crate) mod narrow;
 mod pace;
 pub(crate) mod paste;
 pub(crate) mod quiet;

@@ -1,20 +1,17 @@
 //! What holds on every screen, found out by random play through keys: hints that work, words
 //! that agree with the machine, the help page that knows every key, languages that say the same.
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use ratatui::text::Span;
+use crate::support::random_play::Dice;
+use crate::support::screen::{Screen, rules};
 use renju::game::{Mode, Outcome, Player, Policy, RuleSet, Setup, Takeback, WrongClaim};
 use renju::rules::Color;
 use renju::text::Lang;
 use renju::tui::app::{App, Effect};
-use renju::tui::keymap::{Command, Context, Key};
-use renju::tui::pace::Press::{Hasty, Meant};
-
-use crate::support::random_play::Dice;
-use crate::support::screen::{Screen, rules, squeezed};
+use renju::tui::keymap::{Command, Context};
+use renju::tui::pace::Press::Meant;
 
 /// The languages the games are played in.
-const LANGS: [Lang; 2] = [Lang::En, Lang::Zh];
+pub(super) const LANGS: [Lang; 2] = [Lang::En, Lang::Zh];
 
 /// The key and the word of each hint on the screen.
 fn hints(screen: &Screen) -> Vec<(String, String)> {
@@ -38,7 +35,7 @@ fn hints(screen: &Screen) -> Vec<(String, String)> {
 }
 
 /// All that a key may change, as far as it can be compared.
-fn state(app: &App) -> String {
+pub(super) fn state(app: &App) -> String {
     format!(
         "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {}",
         app.game().record(),
@@ -318,142 +315,4 @@ fn another_language_shows_the_same_game() {
             }
         }
     });
-}
-
-/// All lines of the help page at 80 columns, from its scrolled screens.
-fn help(lang: Lang) -> String {
-    let mut screen = Screen::of(Mode::Rif, lang);
-    screen.press("?");
-    let mut all = String::new();
-    for _ in 0..200 {
-        all.push_str(&screen.rows()[0]);
-        all.push('\n');
-        screen.press("↓");
-    }
-    let last = screen.rows();
-    all + &last[1..].join("\n")
-}
-
-#[test]
-fn the_help_page_lists_every_key_of_the_table() {
-    for lang in LANGS {
-        let page = help(lang);
-        for binding in Context::Board.bindings() {
-            let keys: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
-            let row = format!("{} ", keys.join(" "));
-            // What it does stands behind, on the same line.
-            assert!(
-                page.lines()
-                    .any(|line| line.starts_with(&row) && line.len() > row.len() + 3),
-                "{lang}: {row:?} is not in\n{page}"
-            );
-        }
-        let rules = match lang {
-            Lang::En => [
-                "This game: RIF",
-                "Claim (指出禁手)",
-                "Straight four",
-                "Draw: a full board",
-            ],
-            Lang::Zh | Lang::Hant | Lang::Ja => {
-                ["本局：RIF正式规则", "指出禁手：", "活四", "和棋："]
-            }
-        };
-        for part in rules {
-            assert!(
-                squeezed(&page).contains(&squeezed(part)),
-                "{lang}: no {part:?}"
-            );
-        }
-    }
-}
-
-#[test]
-fn keys_work_in_every_layout_and_case() {
-    // 139, 141
-    for (typed, meant) in [
-        ('R', 'r'),
-        ('ｒ', 'r'),
-        ('Ｒ', 'r'),
-        ('к', 'r'),
-        ('К', 'r'),
-        ('ρ', 'r'),
-        ('Q', 'q'),
-        ('й', 'q'),
-        ('ｑ', 'q'),
-        ('Й', 'q'),
-        ('？', '?'),
-        ('：', ':'),
-        ('D', 'd'),
-        ('в', 'd'),
-        ('H', 'h'),
-        ('р', 'h'),
-        ('ｈ', 'h'),
-    ] {
-        let mut one = Screen::of(Mode::Free, Lang::En);
-        one.enter("h8 i9 j10 k11");
-        let mut other = one.clone();
-        one.press(&typed.to_string());
-        other.press(&meant.to_string());
-        assert_eq!(state(&one.app), state(&other.app), "{typed} is not {meant}");
-    }
-    let mut screen = Screen::of(Mode::Standard, Lang::Zh);
-    screen.enter("h8");
-    screen.press("禁");
-    screen.says("白方：指出黑方禁手吗？");
-    let mut screen = Screen::of(Mode::Free, Lang::En);
-    screen.enter("Ｈ８ ｉ９ J10 指出禁手");
-    assert_eq!(screen.app.game().moves().len(), 3);
-}
-
-#[test]
-fn a_held_key_moves_the_cursor_and_nothing_else() {
-    // 82, 135, 136
-    use crossterm::event::KeyEventKind::{Press, Release, Repeat};
-    let event = |code, kind| Event::Key(KeyEvent::new_with_kind(code, KeyModifiers::NONE, kind));
-    let mut screen = Screen::of(Mode::Free, Lang::En);
-    screen.enter("a1 a3 b5 c8");
-    for (code, columns) in [
-        (KeyCode::Right, 6),
-        (KeyCode::Char('p'), 0),
-        (KeyCode::Enter, 0),
-    ] {
-        let before = screen.app.cursor;
-        let moves = screen.app.game().moves().len();
-        screen.app.input(&event(code, Press), Meant);
-        for _ in 0..5 {
-            screen.app.input(&event(code, Repeat), Hasty);
-        }
-        screen.app.input(&event(code, Release), Meant);
-        assert_eq!(screen.app.cursor.col() - before.col(), columns);
-        assert!(
-            screen.app.game().moves().len() <= moves + 1,
-            "{code:?} acted twice"
-        );
-    }
-    // Where the terminal tells no repeats, a held key comes as many presses.
-    let mut screen = Screen::of(Mode::Free, Lang::En);
-    screen.enter("a1 a3 b5 c8");
-    screen.press("p p p p p p p p");
-    assert_eq!(screen.app.game().moves().len(), 4, "passing asks");
-    assert!(screen.app.game().outcome().is_none());
-    screen.press("Esc r r r r Enter Enter Enter");
-    assert!(screen.app.game().outcome().is_none());
-}
-
-#[test]
-fn labels_of_keys_fit_the_hint_line() {
-    for context in [
-        Context::Board,
-        Context::Question,
-        Context::Page,
-        Context::Why,
-    ] {
-        for binding in context.bindings() {
-            for key in binding.keys {
-                assert!(Span::raw(key.label()).width() <= 9, "{key:?}");
-                assert_ne!(*key, Key::Char('\u{0}'));
-            }
-        }
-    }
 }

@@ -4,8 +4,8 @@
 //! The harness, and the pictures a new player meets one after the other; what holds in every
 //! state is `screen_always`.
 
-use crate::support::screen::{Screen, rules, squeezed};
-use renju::game::{Mode, Phase, Policy, RuleSet, Setup, Takeback, TimeControl};
+use crate::support::screen::{Screen, rules};
+use renju::game::{Mode, Phase, Setup, Takeback, TimeControl};
 use renju::rules::{Color, Point};
 use renju::text::Lang;
 
@@ -244,108 +244,6 @@ fn removing_a_proposal_asks_first() {
     screen.says("White removed I9");
 }
 
-/// Black's double-three on G8 lies on the board, White to move.
-fn double_three(lang: Lang) -> Screen {
-    let mut screen = Screen::of(Mode::Standard, lang);
-    screen.enter("h8 a1 i8 c1 g9 e1 g10 g1 g8");
-    screen
-}
-
-#[test]
-fn nothing_gives_an_unclaimed_forbidden_move_away() {
-    let mut forbidden = double_three(Lang::En);
-    let mut harmless = Screen::of(Mode::Standard, Lang::En);
-    harmless.enter("h8 a1 i8 c1 g9 e1 g10 g1 m15");
-    // The same words and hints, whether or not there is something to claim.
-    let point = |screen: &Screen| screen.words().replace("G8", "?").replace("M15", "?");
-    assert_eq!(point(&forbidden), point(&harmless));
-    for key in ["w", "x"] {
-        forbidden.press(key);
-        harmless.press(key);
-        assert_eq!(point(&forbidden), point(&harmless), "{key}");
-        forbidden.says("locked while a claim can be made");
-    }
-}
-
-#[test]
-fn a_right_claim_wins_and_shows_its_shapes() {
-    for (lang, question, result, whole, row, column) in [
-        (
-            Lang::En,
-            "White: claim a forbidden move of Black?",
-            "White wins: claimed G8 double-three (3-3)",
-            "G8: forbidden: double-three (3-3)",
-            "row G8 H8 I8: three, straight four at F8 J8",
-            "column G8 G9 G10: three, straight four at G7 G11",
-        ),
-        (
-            Lang::Zh,
-            "白方：指出黑方禁手吗？",
-            "白方胜：追下取胜，G8 三三禁手",
-            "G8：三三禁手",
-            "横 G8 H8 I8：活三，F8 J8 成活四",
-            "竖 G8 G9 G10：活三，G7 G11 成活四",
-        ),
-    ] {
-        let mut screen = double_three(lang);
-        screen.press("f");
-        screen.says(question);
-        screen.press("Enter");
-        assert!(screen.app.game().outcome().is_none(), "Enter takes no");
-        screen.press("f y");
-        screen.says(result);
-        screen.says(whole);
-        assert_eq!(screen.count('◆'), 5, "all stones of both threes");
-        for point in ["f8", "j8", "g7", "g11"] {
-            assert!(
-                screen.at(point).is_ascii_lowercase(),
-                "{point} has a letter"
-            );
-        }
-        screen.press("→");
-        screen.says(row);
-        assert_eq!(screen.count('◆'), 3);
-        assert_eq!((screen.at("f8"), screen.at("j8")), ('a', 'b'));
-        screen.press("→");
-        screen.says(column);
-        assert_eq!((screen.at("g7"), screen.at("g11")), ('a', 'b'));
-        assert_eq!((screen.at("h8"), screen.at("g9")), ('●', '◆'));
-        screen.press("← ← ←");
-        assert_eq!(screen.count('◆'), 3, "round the end");
-        screen.press("Esc");
-        screen.says(result);
-        assert_eq!(screen.count('◆'), 0);
-    }
-}
-
-#[test]
-fn a_wrong_claim_is_answered_and_the_game_goes_on() {
-    for (lang, told) in [
-        (
-            Lang::En,
-            "I8 is not forbidden: it makes neither a four nor a three · the game goes on",
-        ),
-        (Lang::Zh, "I8 不是禁手：没有四，也没有活三 · 对局继续"),
-    ] {
-        let mut screen = Screen::of(Mode::Standard, lang);
-        screen.enter("h8 a1 i8");
-        screen.press("f y");
-        screen.says(told);
-        assert!(screen.app.game().outcome().is_none());
-        screen.enter("c1");
-        screen.says_not(told);
-    }
-    // 41: a white stone is never forbidden.
-    let mut screen = Screen::of(Mode::Standard, Lang::En);
-    screen.enter("h8 a1 i8 a2");
-    screen.press("f y");
-    screen.says("Only Black has forbidden moves");
-    let mut screen = Screen::of(Mode::Free, Lang::En);
-    screen.enter("h8");
-    screen.press("f");
-    screen.says("free mode has no forbidden moves, so there is nothing to claim");
-}
-
 #[test]
 fn the_winning_row_differs_by_shape() {
     let mut screen = Screen::of(Mode::Free, Lang::En);
@@ -370,87 +268,6 @@ fn the_winning_row_differs_by_shape() {
     screen.press("n");
     screen.says("黑方：第 1 手下在天元 H8");
     assert_eq!(screen.count('●') + screen.count('○'), 0);
-}
-
-#[test]
-fn block_and_loss_say_which_kind() {
-    let moves = "h8 a1 i8 c1 g9 e1 g10 g1 g8";
-    let mut screen = Screen::new(Setup::new(RuleSet::Standard(Policy::Block)), Lang::En);
-    screen.enter(moves);
-    screen.says("G8 is forbidden for Black: double-three (3-3)");
-    screen.says("Black to move · move 9");
-    let mut screen = Screen::new(Setup::new(RuleSet::Standard(Policy::Loss)), Lang::En);
-    screen.enter(moves);
-    screen.says("White wins: Black played G8 double-three (3-3)");
-    assert_eq!(screen.count('◆'), 5);
-}
-
-#[test]
-fn a_narrow_window_has_the_panel_below() {
-    let mut screen = Screen::of(Mode::Rif, Lang::En);
-    screen.enter("h8");
-    for (width, height) in [(40, 20), (40, 24), (50, 30), (34, 20)] {
-        let rows = screen.draw(width, height);
-        assert_eq!(
-            rows.iter().filter(|row| row.contains("─")).count(),
-            15,
-            "{width}x{height}"
-        );
-        let below: String = rows
-            .iter()
-            .skip_while(|row| !row.contains("└"))
-            .cloned()
-            .collect();
-        assert!(
-            squeezed(&below).contains(&squeezed(
-                "tentative Black: place White's stone inside the central 3×3"
-            )),
-            "{width}x{height}:\n{}",
-            rows.join("\n")
-        );
-    }
-}
-
-#[test]
-fn the_smallest_window_still_says_what_is_asked_and_what_was_refused() {
-    let mut screen = Screen::of(Mode::Standard, Lang::En);
-    let shown = |screen: &Screen, text: &str| {
-        let rows = screen.draw(34, 18);
-        assert_eq!(rows.iter().filter(|row| row.contains("─")).count(), 15);
-        assert!(
-            rows.iter().any(|row| row.contains(text)),
-            "no {text:?} in\n{}",
-            rows.join("\n")
-        );
-    };
-    shown(&screen, "Black: place move 1 on H8");
-    screen.enter("h8");
-    shown(&screen, "White to move · move 2");
-    screen.enter("h8");
-    shown(&screen, "H8 is taken");
-    screen.press("r");
-    shown(&screen, "Resign?");
-    screen.press("Esc q");
-    shown(&screen, "White: leave and lose");
-}
-
-#[test]
-fn a_window_that_is_too_small_says_so_and_the_game_goes_on_when_it_grows() {
-    // 150, 151
-    for (lang, notice) in [
-        (Lang::En, "too small: needs 34x18, is 33x20"),
-        (Lang::Zh, "窗口太小：需 34x18，现 33x20"),
-    ] {
-        let mut screen = Screen::of(Mode::Standard, lang);
-        screen.enter("h8 a1");
-        screen.press("r");
-        let before = screen.rows();
-        let rows = screen.draw(33, 20);
-        assert!(rows.concat().contains(notice), "{rows:?}");
-        assert!(!rows.concat().contains('─'));
-        assert!(screen.draw(34, 17).concat().contains("34x17"));
-        assert_eq!(screen.rows(), before, "dialog and board are as they were");
-    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Journals and files on disk.
 
+pub(crate) mod damaged_journals;
 pub(crate) mod format_1;
 pub(crate) mod fuzz;
 #[cfg(target_os = "linux")]

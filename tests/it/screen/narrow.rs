@@ -1,0 +1,73 @@
+//! Windows that are narrow, small or too small, and what they still say.
+
+use crate::support::screen::{Screen, squeezed};
+use renju::game::Mode;
+use renju::text::Lang;
+
+#[test]
+fn a_narrow_window_has_the_panel_below() {
+    let mut screen = Screen::of(Mode::Rif, Lang::En);
+    screen.enter("h8");
+    for (width, height) in [(40, 20), (40, 24), (50, 30), (34, 20)] {
+        let rows = screen.draw(width, height);
+        assert_eq!(
+            rows.iter().filter(|row| row.contains("─")).count(),
+            15,
+            "{width}x{height}"
+        );
+        let below: String = rows
+            .iter()
+            .skip_while(|row| !row.contains("└"))
+            .cloned()
+            .collect();
+        assert!(
+            squeezed(&below).contains(&squeezed(
+                "tentative Black: place White's stone inside the central 3×3"
+            )),
+            "{width}x{height}:\n{}",
+            rows.join("\n")
+        );
+    }
+}
+
+#[test]
+fn the_smallest_window_still_says_what_is_asked_and_what_was_refused() {
+    let mut screen = Screen::of(Mode::Standard, Lang::En);
+    let shown = |screen: &Screen, text: &str| {
+        let rows = screen.draw(34, 18);
+        assert_eq!(rows.iter().filter(|row| row.contains("─")).count(), 15);
+        assert!(
+            rows.iter().any(|row| row.contains(text)),
+            "no {text:?} in\n{}",
+            rows.join("\n")
+        );
+    };
+    shown(&screen, "Black: place move 1 on H8");
+    screen.enter("h8");
+    shown(&screen, "White to move · move 2");
+    screen.enter("h8");
+    shown(&screen, "H8 is taken");
+    screen.press("r");
+    shown(&screen, "Resign?");
+    screen.press("Esc q");
+    shown(&screen, "White: leave and lose");
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so_and_the_game_goes_on_when_it_grows() {
+    // 150, 151
+    for (lang, notice) in [
+        (Lang::En, "too small: needs 34x18, is 33x20"),
+        (Lang::Zh, "窗口太小：需 34x18，现 33x20"),
+    ] {
+        let mut screen = Screen::of(Mode::Standard, lang);
+        screen.enter("h8 a1");
+        screen.press("r");
+        let before = screen.rows();
+        let rows = screen.draw(33, 20);
+        assert!(rows.concat().contains(notice), "{rows:?}");
+        assert!(!rows.concat().contains('─'));
+        assert!(screen.draw(34, 17).concat().contains("34x17"));
+        assert_eq!(screen.rows(), before, "dialog and board are as they were");
+    }
+}
