@@ -9,12 +9,14 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
 
-use crate::rules::{Board, Color, Forbidden, Point, SIZE};
+use crate::rules::{Board, Forbidden, Point, SIZE};
 
-use super::discs::{Disc, EMPTY, Quarters, composed, seam};
+use super::cell_size::{GAPS, LABEL};
 use super::glyphs::{Glyphs, Set};
 use super::lines::{put_symbol, put_text};
-use super::theme::{Depth, Theme};
+use super::theme::Theme;
+
+pub use super::cell_size::CellSize;
 
 /// What is shown on a point instead of, or on top of, its stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,76 +54,9 @@ pub struct BoardPicture<'a> {
     pub cells: CellSize,
 }
 
-/// How far the points stand apart.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum CellSize {
-    /// Two columns and one row a point; a stone is one character.
-    #[default]
-    Small,
-    /// Four columns and two rows a point; a stone is a disc.
-    Medium,
-    /// Six columns and three rows a point; a stone is a disc.
-    Large,
-}
-
-impl CellSize {
-    /// All sizes, smallest first.
-    pub const ALL: [Self; 3] = [Self::Small, Self::Medium, Self::Large];
-
-    /// Columns from a point to the next.
-    pub(super) const fn right(self) -> u16 {
-        2 * self.down()
-    }
-
-    /// Rows from a point to the next.
-    pub(super) const fn down(self) -> u16 {
-        self as u16 + 1
-    }
-
-    /// Columns of the picture with labels on both sides.
-    pub const fn width(self, glyphs: &Glyphs) -> u16 {
-        self.narrow_width(glyphs) + 2
-    }
-
-    /// Columns with labels on the left only.
-    pub const fn narrow_width(self, glyphs: &Glyphs) -> u16 {
-        self.left() + self.right() * GAPS + glyphs.columns + self.down()
-    }
-
-    /// Rows with labels above and below.
-    pub const fn height(self) -> u16 {
-        self.low_height() + 1
-    }
-
-    /// Rows with labels below only.
-    pub const fn low_height(self) -> u16 {
-        self.ground_height() + 1
-    }
-
-    /// Rows of the wood.
-    const fn ground_height(self) -> u16 {
-        self.down() * GAPS + 1 + 2 * self.above()
-    }
-
-    /// Column of the first points' own cells; the wood reaches half the way to a further point.
-    pub(super) const fn left(self) -> u16 {
-        LABEL + self.down()
-    }
-
-    /// Rows of wood above the first points: room for half a stone.
-    pub(super) const fn above(self) -> u16 {
-        self.down() / 2
-    }
-}
-
-/// Columns of the row labels on the left.
-const LABEL: u16 = 2;
-/// Steps from the first point of a row or column to the last.
-const GAPS: u16 = SIZE as u16 - 1;
-
 impl BoardPicture<'_> {
     /// The place of a point's character, relative to a picture of this height.
-    fn place(&self, p: Point, height: u16) -> (u16, u16) {
+    pub(super) fn place(&self, p: Point, height: u16) -> (u16, u16) {
         (
             self.cells.left() + self.cells.right() * u16::from(p.col()),
             self.first_row(height)
@@ -225,21 +160,8 @@ impl BoardPicture<'_> {
         }
     }
 
-    /// What stands on the disc at `p`, if anything does.
-    fn on_disc(&self, p: Point, color: Color) -> Option<(String, Style)> {
-        let (glyphs, theme) = (self.glyphs, self.theme);
-        Some(match self.marks.get(&p) {
-            Some(Mark::Shape) => (format!(" {} ", glyphs.shape[color as usize]), theme.shape),
-            Some(Mark::Ghost) => (format!(" {} ", glyphs.black_ghost), theme.shape),
-            Some(Mark::Letter(c)) => (format!(" {} ", self.letter(*c)), theme.shape),
-            Some(Mark::Number(n)) => (n.to_string(), theme.on_disc[color as usize]),
-            _ if self.last == Some(p) => (glyphs.dot.to_string(), theme.last[color as usize]),
-            _ => return None,
-        })
-    }
-
     /// A letter or digit over a point, as wide as its other characters.
-    fn letter(&self, c: char) -> String {
+    pub(super) fn letter(&self, c: char) -> String {
         let full_width = |c: char| char::from_u32(u32::from(c) + 0xFEE0);
         match full_width(c) {
             Some(wide) if self.glyphs.set == Set::Wide && c.is_ascii_graphic() => wide,
@@ -284,96 +206,7 @@ impl BoardPicture<'_> {
         }
     }
 
-    /// The discs of the larger boards, and what stands on them.
-    fn draw_discs(&self, area: Rect, buf: &mut Buffer) {
-        let Some(disc) = Disc::of(self.cells, self.glyphs, self.theme) else {
-            return;
-        };
-        let mut cells: BTreeMap<(u16, u16), Quarters> = BTreeMap::new();
-        let (right, down) = disc.reach();
-        for p in Point::all() {
-            let Some(color) = self.board.get(p) else {
-                continue;
-            };
-            let (x, y) = self.place(p, area.height);
-            for dy in -down..=down {
-                for dx in -right..=right {
-                    let cell = (x.saturating_add_signed(dx), y.saturating_add_signed(dy));
-                    disc.paint(color, (dx, dy), cells.entry(cell).or_insert(EMPTY));
-                }
-            }
-        }
-        for (&place, &quarters) in &cells {
-            if quarters != EMPTY {
-                let (symbol, style) = composed(quarters, self.theme, self.glyphs);
-                put_symbol(buf, area, place, symbol, style, self.glyphs);
-            }
-        }
-        for p in Point::all() {
-            let Some(color) = self.board.get(p) else {
-                continue;
-            };
-            if color == Color::White && disc.inner.is_infinite() {
-                self.draw_ring(p, area, buf);
-            }
-            self.draw_seams(p, color, area, buf);
-            let (x, y) = self.place(p, area.height);
-            if let Some((text, style)) = self.on_disc(p, color) {
-                let x = x - self.columns_of(&text).saturating_sub(self.glyphs.columns) / 2;
-                put_text(buf, area, (x, y), &text, style, self.glyphs);
-            }
-        }
-    }
-
-    /// The ring of a white stone on a larger board without colours. Above and below it shares its line with the next.
-    fn draw_ring(&self, p: Point, area: Rect, buf: &mut Buffer) {
-        let (x, y) = self.place(p, area.height);
-        let half = self.cells.down() as usize - 1;
-        let style = self.theme.board;
-        let mut put = |(x, y): (u16, u16), row: [&str; 3]| {
-            let [left, middle, right] = row;
-            let row = format!("{left}{}{right}", middle.repeat(2 * half - 1));
-            put_text(buf, area, (x, y), &row, style, self.glyphs);
-        };
-        let x = x - half as u16;
-        put((x, y), ["│", " ", "│"]);
-        let next = |dy| p.offset(0, dy).and_then(|p| self.board.get(p));
-        let shares = self.cells == CellSize::Medium;
-        for (dy, y, line) in [(1, y - 1, ["╭", "─", "╮"]), (-1, y + 1, ["╰", "─", "╯"])]
-        {
-            match next(dy) {
-                Some(Color::Black) if shares => {}
-                Some(Color::White) if shares => put((x, y), ["├", "─", "┤"]),
-                _ => put((x, y), line),
-            }
-        }
-    }
-
-    /// Lines where two discs of one colour touch, so that a row of stones is no bar.
-    fn draw_seams(&self, p: Point, color: Color, area: Rect, buf: &mut Buffer) {
-        let is_ring = self.theme.depth == Depth::Plain && color == Color::White;
-        if self.glyphs.set != Set::Line || is_ring {
-            return;
-        }
-        let (x, y) = self.place(p, area.height);
-        let style = seam(color, self.theme);
-        let is_same = |dx, dy| p.offset(dx, dy).and_then(|p| self.board.get(p)) == Some(color);
-        if is_same(1, 0) {
-            let x = x + self.cells.down();
-            put_symbol(buf, area, (x, y), "│", style, self.glyphs);
-        }
-        if is_same(0, -1) {
-            let (y, seam) = match self.cells {
-                CellSize::Large => (y + 2, "▔"),
-                _ => (y + 1, "─"),
-            };
-            for x in x - 1..=x + 1 {
-                put_symbol(buf, area, (x, y), seam, style, self.glyphs);
-            }
-        }
-    }
-
-    fn columns_of(&self, text: &str) -> u16 {
+    pub(super) fn columns_of(&self, text: &str) -> u16 {
         self.glyphs.width(text) as u16
     }
 

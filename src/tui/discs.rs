@@ -3,12 +3,18 @@
 //! A disc is a circle around the middle of its point's own cell, so that the grid lines meet its middle. The unit of
 //! length is the width of a cell; a cell is two units high.
 
+use std::collections::BTreeMap;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use crate::rules::Color;
+use crate::rules::{Color, Point};
 
-use super::board_view::CellSize;
+use super::board_view::{BoardPicture, Mark};
+use super::cell_size::CellSize;
 use super::glyphs::{Glyphs, Set};
+use super::lines::{put_symbol, put_text};
 use super::theme::{Depth, Theme};
 
 /// What a quarter of a cell shows.
@@ -166,6 +172,110 @@ pub(super) fn block(on: [bool; 4]) -> &'static str {
         .iter()
         .rev()
         .fold(0, |bits, &on| 2 * bits + usize::from(on))]
+}
+
+impl BoardPicture<'_> {
+    /// The discs of the larger boards, and what stands on them.
+    pub(super) fn draw_discs(&self, area: Rect, buf: &mut Buffer) {
+        let Some(disc) = Disc::of(self.cells, self.glyphs, self.theme) else {
+            return;
+        };
+        let mut cells: BTreeMap<(u16, u16), Quarters> = BTreeMap::new();
+        let (right, down) = disc.reach();
+        for p in Point::all() {
+            let Some(color) = self.board.get(p) else {
+                continue;
+            };
+            let (x, y) = self.place(p, area.height);
+            for dy in -down..=down {
+                for dx in -right..=right {
+                    let cell = (x.saturating_add_signed(dx), y.saturating_add_signed(dy));
+                    disc.paint(color, (dx, dy), cells.entry(cell).or_insert(EMPTY));
+                }
+            }
+        }
+        for (&place, &quarters) in &cells {
+            if quarters != EMPTY {
+                let (symbol, style) = composed(quarters, self.theme, self.glyphs);
+                put_symbol(buf, area, place, symbol, style, self.glyphs);
+            }
+        }
+        for p in Point::all() {
+            let Some(color) = self.board.get(p) else {
+                continue;
+            };
+            if color == Color::White && disc.inner.is_infinite() {
+                self.draw_ring(p, area, buf);
+            }
+            self.draw_seams(p, color, area, buf);
+            let (x, y) = self.place(p, area.height);
+            if let Some((text, style)) = self.on_disc(p, color) {
+                let x = x - self.columns_of(&text).saturating_sub(self.glyphs.columns) / 2;
+                put_text(buf, area, (x, y), &text, style, self.glyphs);
+            }
+        }
+    }
+
+    /// The ring of a white stone on a larger board without colours. Above and below it shares its line with the next.
+    fn draw_ring(&self, p: Point, area: Rect, buf: &mut Buffer) {
+        let (x, y) = self.place(p, area.height);
+        let half = self.cells.down() as usize - 1;
+        let style = self.theme.board;
+        let mut put = |(x, y): (u16, u16), row: [&str; 3]| {
+            let [left, middle, right] = row;
+            let row = format!("{left}{}{right}", middle.repeat(2 * half - 1));
+            put_text(buf, area, (x, y), &row, style, self.glyphs);
+        };
+        let x = x - half as u16;
+        put((x, y), ["│", " ", "│"]);
+        let next = |dy| p.offset(0, dy).and_then(|p| self.board.get(p));
+        let shares = self.cells == CellSize::Medium;
+        for (dy, y, line) in [(1, y - 1, ["╭", "─", "╮"]), (-1, y + 1, ["╰", "─", "╯"])]
+        {
+            match next(dy) {
+                Some(Color::Black) if shares => {}
+                Some(Color::White) if shares => put((x, y), ["├", "─", "┤"]),
+                _ => put((x, y), line),
+            }
+        }
+    }
+
+    /// Lines where two discs of one colour touch, so that a row of stones is no bar.
+    fn draw_seams(&self, p: Point, color: Color, area: Rect, buf: &mut Buffer) {
+        let is_ring = self.theme.depth == Depth::Plain && color == Color::White;
+        if self.glyphs.set != Set::Line || is_ring {
+            return;
+        }
+        let (x, y) = self.place(p, area.height);
+        let style = seam(color, self.theme);
+        let is_same = |dx, dy| p.offset(dx, dy).and_then(|p| self.board.get(p)) == Some(color);
+        if is_same(1, 0) {
+            let x = x + self.cells.down();
+            put_symbol(buf, area, (x, y), "│", style, self.glyphs);
+        }
+        if is_same(0, -1) {
+            let (y, seam) = match self.cells {
+                CellSize::Large => (y + 2, "▔"),
+                _ => (y + 1, "─"),
+            };
+            for x in x - 1..=x + 1 {
+                put_symbol(buf, area, (x, y), seam, style, self.glyphs);
+            }
+        }
+    }
+
+    /// What stands on the disc at `p`, if anything does.
+    fn on_disc(&self, p: Point, color: Color) -> Option<(String, Style)> {
+        let (glyphs, theme) = (self.glyphs, self.theme);
+        Some(match self.marks.get(&p) {
+            Some(Mark::Shape) => (format!(" {} ", glyphs.shape[color as usize]), theme.shape),
+            Some(Mark::Ghost) => (format!(" {} ", glyphs.black_ghost), theme.shape),
+            Some(Mark::Letter(c)) => (format!(" {} ", self.letter(*c)), theme.shape),
+            Some(Mark::Number(n)) => (n.to_string(), theme.on_disc[color as usize]),
+            _ if self.last == Some(p) => (glyphs.dot.to_string(), theme.last[color as usize]),
+            _ => return None,
+        })
+    }
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 
 pub mod app;
 pub mod board_view;
+mod cell_size;
 mod decide;
 pub mod dialog;
 mod digits;
