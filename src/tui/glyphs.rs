@@ -6,6 +6,7 @@
 
 use std::borrow::Cow;
 
+use ratatui::buffer::CellWidth;
 use ratatui::style::Style;
 use ratatui::text::Span;
 use unicode_width::UnicodeWidthStr;
@@ -187,7 +188,8 @@ impl Glyphs {
             .styled_graphemes(Style::new())
             .map(|grapheme| {
                 let symbol = self.symbol(grapheme.symbol);
-                symbol.width() + usize::from(self.stretches(&symbol))
+                // Unlike unicode-width it counts the voice marks of half-width kana, as terminals do.
+                usize::from(symbol.cell_width()) + usize::from(self.stretches(&symbol))
             })
             .sum()
     }
@@ -309,6 +311,7 @@ mod tests {
             ("Ж", 1, 1, 1),
             ("●", 1, 2, 1),
             ("e\u{301}", 1, 1, 1),
+            ("ﾀﾞ", 2, 2, 2),
         ] {
             let widths = [LINE, WIDE, ASCII].map(|glyphs| glyphs.width(text));
             assert_eq!(widths, [line, wide, ascii], "{text}");

@@ -5,11 +5,10 @@
 
 use std::num::NonZeroU16;
 
-use ratatui::buffer::{Buffer, CellDiffOption};
+use ratatui::buffer::{Buffer, CellDiffOption, CellWidth};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use unicode_width::UnicodeWidthStr;
 
 use super::glyphs::Glyphs;
 
@@ -26,7 +25,7 @@ pub(super) fn put_symbol(
     glyphs: &Glyphs,
 ) -> u16 {
     let stretches = glyphs.stretches(symbol);
-    let columns = symbol.width() as u16 + u16::from(stretches);
+    let columns = symbol.cell_width() + u16::from(stretches);
     let (x, y) = (area.x.saturating_add(x), area.y.saturating_add(y));
     let inside = area.intersection(buf.area);
     let has = |x: u16| inside.contains((x, y).into());
@@ -58,7 +57,7 @@ fn put_line(buf: &mut Buffer, area: Rect, place: (u16, u16), line: &Line, glyphs
     for grapheme in line.styled_graphemes(Style::new()) {
         let symbol = glyphs.symbol(grapheme.symbol);
         let columns = put_symbol(buf, area, (x, y), &symbol, grapheme.style, glyphs);
-        if columns == 0 && symbol.width() > 0 {
+        if columns == 0 && symbol.cell_width() > 0 {
             return;
         }
         x += columns;
