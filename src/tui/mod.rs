@@ -10,6 +10,7 @@ mod decide;
 pub mod dialog;
 mod digits;
 mod discs;
+mod focus;
 pub mod glyphs;
 mod input;
 pub mod keymap;

@@ -116,6 +116,7 @@ impl Front {
         let drawn = terminal.draw(|frame| {
             self.area = frame.area();
             frame.render_widget(app, self.area);
+            Some(app.focus(self.area))
         })?;
         if mem::take(&mut self.is_new)
             && let Some(at) = drawn

@@ -29,6 +29,8 @@ use std::time::Duration;
 
 use crossterm::event::Event as Input;
 use ratatui::Frame;
+use ratatui::backend::Backend;
+use ratatui::layout::Position;
 
 pub use ending::{Signal, end_by};
 pub use error::TerminalError;
@@ -165,7 +167,11 @@ impl Terminal {
     }
 
     /// Draws a frame and sends what differs from the last one, as one synchronised update; gives back
-    /// when it was out, as [`Arrival`] counts. A frame that differs in nothing sends no byte, and `None` is given back. The cursor is hidden unless the frame places it.
+    /// when it was out, as [`Arrival`] counts. A frame that differs in nothing sends no byte, and
+    /// `None` is given back.
+    ///
+    /// The cursor is hidden unless the frame places it; hidden, it stands where `render` says, for
+    /// what follows it: screen readers, braille lines, input methods.
     ///
     /// A terminal that reports no size (a serial line, some containers) is taken for 80×24.
     ///
@@ -175,13 +181,20 @@ impl Terminal {
     /// When the terminal does not take the bytes; the next frame then paints everything.
     pub fn draw(
         &mut self,
-        render: impl FnOnce(&mut Frame),
+        render: impl FnOnce(&mut Frame) -> Option<Position>,
     ) -> Result<Option<Duration>, TerminalError> {
         if self.repaint {
             self.screen.backend_mut().forget();
             self.screen.clear().map_err(TerminalError::Write)?;
         }
-        self.screen.draw(render).map_err(TerminalError::Write)?;
+        let mut focus = None;
+        self.screen
+            .draw(|frame| focus = render(frame))
+            .map_err(TerminalError::Write)?;
+        if let Some(focus) = focus {
+            let cursor = self.screen.backend_mut().set_cursor_position(focus);
+            cursor.map_err(TerminalError::Write)?;
+        }
         // Until the bytes are out, what the screen shows is not known.
         self.repaint = true;
         let frame = self.screen.backend_mut().take();

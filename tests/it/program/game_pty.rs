@@ -339,6 +339,18 @@ fn pasted_text_is_never_keys() {
 }
 
 #[test]
+fn where_no_file_may_grow_the_game_goes_on_and_says_so() {
+    let mut command = program("bash");
+    command
+        .args(["-c", "ulimit -f 0; exec \"$0\" --lang en"])
+        .arg(RENJU);
+    let session = Session::start(command, 80, 24);
+    session.wait_text("not being saved");
+    session.type_keys("\r");
+    session.wait_text("move 2");
+}
+
+#[test]
 fn the_flag_falls_without_a_key() {
     // 61, 177
     let session = start(&["--clock", "1s"]);

@@ -116,6 +116,7 @@ fn draw(terminal: &mut Terminal, shown: &Shown) -> Result<(), TerminalError> {
         if shown.cursor {
             frame.set_cursor_position(Position::new(4, 1));
         }
+        None
     })?;
     Ok(())
 }

@@ -1,0 +1,43 @@
+//! Where the terminal's own cursor stands, hidden: screen readers, braille lines and input methods follow it.
+
+use ratatui::layout::{Position, Rect};
+
+use super::app::{App, Cover};
+use super::keymap::Context;
+use super::places::is_too_small;
+
+impl App {
+    /// The place of what is chosen in a window: the end of the typed line, the answer, or the point; the window's
+    /// first cell where nothing is.
+    pub fn focus(&self, window: Rect) -> Position {
+        if is_too_small(window) || self.context() == Context::Page {
+            return window.as_position();
+        }
+        let places = self.places(window);
+        if self.dialog.is_some() {
+            let footer = self.footer(places.foot.width);
+            let first = places.foot.bottom().saturating_sub(footer.len() as u16);
+            let mut chosen = (0, footer.len().saturating_sub(1) as u16);
+            for (line, row) in footer.iter().zip(0..) {
+                let mut column = 0;
+                for span in &line.spans {
+                    if span.style == self.theme.chosen {
+                        // An answer stands in brackets.
+                        chosen = (column + u16::from(span.content.starts_with('[')), row);
+                    }
+                    column += self.glyphs.width(&span.content) as u16;
+                }
+            }
+            return Position::new(places.foot.x + chosen.0, first + chosen.1);
+        }
+        let point = match &self.cover {
+            Some(Cover::Why(why) | Cover::WhyIn(why, _)) => why.point(),
+            Some(Cover::Review(review)) => review.cursor,
+            _ => self.cursor,
+        };
+        let (x, y) = self
+            .picture_of(places.cells)
+            .place(point, places.board.height);
+        Position::new(places.board.x + x, places.board.y + y)
+    }
+}
