@@ -217,7 +217,11 @@ impl BoardPicture<'_> {
         let away = self.cells.down() + 1 - self.glyphs.columns;
         put_symbol(buf, area, (x - away, y), left, style, self.glyphs);
         let x = x + self.glyphs.columns - 1 + away;
-        put_symbol(buf, area, (x, y), right, style, self.glyphs);
+        // The tenth proposal has a digit where the right bracket would be.
+        let is_wide = matches!(self.marks.get(&p), Some(Mark::Number(10..)));
+        if !(is_wide && self.board.is_empty_at(p) && self.cells == CellSize::Small) {
+            put_symbol(buf, area, (x, y), right, style, self.glyphs);
+        }
     }
 
     /// Row and column labels; those of the cursor stand out.

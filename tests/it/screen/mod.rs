@@ -8,6 +8,7 @@ pub(crate) mod glyph_choice;
 pub(crate) mod keys;
 pub(crate) mod mouse;
 pub(crate) mod narrow;
+pub(crate) mod opening_rules;
 mod pace;
 pub(crate) mod paste;
 pub(crate) mod quiet;
