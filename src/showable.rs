@@ -97,8 +97,9 @@ pub fn path(path: &Path) -> String {
 /// ```
 pub fn ascii(text: &str) -> String {
     let lines = text.split('\n').map(|line| {
+        let line = without_foreign_brackets(line);
         let parts: Vec<&str> = line.split(" · ").filter(|part| !is_foreign(part)).collect();
-        signs(&without_foreign_brackets(&parts.join(" · ")))
+        signs(&parts.join(" · "))
     });
     lines.collect::<Vec<_>>().join("\n")
 }
