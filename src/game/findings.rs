@@ -6,7 +6,7 @@ use crate::rules::{Board, Color, Forbidden, Point, Verdict, judge, rows};
 
 use super::outcome::{ForbiddenMove, Outcome, WinReason};
 use super::setup::Move;
-use super::{Game, stones_of};
+use super::{Game, Policy, stones_of};
 
 impl Game {
     /// The rows that won the game, each along its line; empty when it was not won by a row.
@@ -70,5 +70,25 @@ impl Game {
             .filter(|&number| moves[number - 1].point.is_some_and(in_overline))
             .filter_map(|number| self.forbidden_move(number))
             .find(|found| found.kind == Forbidden::Overline)
+    }
+
+    /// Whether reasons and forbidden points give nothing away: the program referees, the game is over, or learners get
+    /// all help (`hints`).
+    ///
+    /// Never in free mode, which has none.
+    pub fn is_open(&self, hints: bool) -> bool {
+        match self.setup.rules.policy() {
+            None => false,
+            Some(Policy::Loss | Policy::Block) => true,
+            Some(Policy::Claim(_)) => hints || self.outcome().is_some(),
+        }
+    }
+
+    /// Black's last stone and the number of its move.
+    pub fn last_black_stone(&self) -> Option<(usize, Point)> {
+        let moves = self.now.moves.iter().enumerate().rev();
+        moves
+            .filter(|(_, m)| m.color == Color::Black)
+            .find_map(|(place, m)| Some((place + 1, m.point?)))
     }
 }

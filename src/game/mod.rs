@@ -17,7 +17,6 @@ mod player;
 mod procedure;
 mod record;
 mod rule_set;
-mod secret;
 mod series;
 mod setup;
 
