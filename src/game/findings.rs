@@ -1,6 +1,7 @@
-//! What the facts of the board mean in this game: rows that won, forbidden moves, what a claim would catch.
+//! What the facts of the board mean in this game: rows that won, forbidden moves, what a claim would catch, and what may be
+//! told while a claim is open (rules.md §5).
 //!
-//! Asks and changes nothing.
+//! Questions only; nothing here changes the game.
 
 use crate::rules::{Board, Color, Forbidden, Point, Verdict, judge, rows};
 
@@ -54,7 +55,7 @@ impl Game {
 
     /// The forbidden move that a claim would catch now (rules.md §5): the stone just played, or any overline.
     ///
-    /// For the machine; whoever shows it while a claim is open betrays the move.
+    /// For the machine; to show it while a claim is open would betray the move.
     pub fn claimable(&self) -> Option<ForbiddenMove> {
         let moves = &self.now.moves;
         if let Some(found) = self.forbidden_move(moves.len()) {

@@ -1,6 +1,6 @@
 //! 猜先: guessing for colours with two handfuls of stones (rules.md §11).
 //!
-//! Draws nothing at random itself; the handfuls are handed in.
+//! The caller draws the handfuls at random.
 
 /// Two handfuls, one for each person in the order of [`Player::ALL`](super::Player::ALL).
 ///

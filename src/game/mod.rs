@@ -1,7 +1,7 @@
 //! The machine: one game under one rule set, from the first stone to the result.
 //!
 //! Turns the facts of [`crate::rules`] into verdicts. State changes in two ways only: [`Game::apply`] for what
-//! the players decide, [`Game::elapse`] for time. It reads no clock, no key and no file, and words nothing.
+//! the players decide, [`Game::elapse`] for time. It reads no clock, no key and no file, and contains no user-facing text.
 
 mod action;
 mod apply;
@@ -236,28 +236,12 @@ impl Game {
         })
     }
 
-    /// The side whose stone, proposal or choice is due; `None` while colours are chosen and after the end.
-    pub const fn color_to_decide(&self) -> Option<Color> {
-        match self.now.phase {
-            Phase::Placing { color, .. } => Some(color),
-            Phase::Proposing { .. } => Some(Color::Black),
-            Phase::Removing { .. } | Phase::Picking { .. } | Phase::Settling(_) => {
-                Some(Color::White)
-            }
-            Phase::Playing { turn, .. } => Some(turn),
-            Phase::Swapping { .. }
-            | Phase::Declaring { .. }
-            | Phase::Choosing { .. }
-            | Phase::Over(_) => None,
-        }
-    }
-
     /// Number of the move to be made next, from 1.
     pub fn next_number(&self) -> usize {
         self.now.moves.len() + 1
     }
 
-    /// The stone put last, before any passes.
+    /// The stone placed last, before any passes.
     pub fn last_stone(&self) -> Option<Point> {
         self.now.moves.iter().rev().find_map(|m| m.point)
     }

@@ -1,6 +1,6 @@
 //! Offers between the two people: draws and takebacks (rules.md §6, §10).
 //!
-//! When an offer lapses is `apply`'s, for any decision may end it.
+//! `apply` decides when an offer lapses, since any decision may end it.
 
 use super::action::ActionError;
 use super::outcome::{DrawReason, Outcome};

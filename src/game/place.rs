@@ -1,6 +1,4 @@
-//! A stone or a proposal is put, and every conclusion drawn: won, forbidden, drawn, whose turn (rules.md §3–§7).
-//!
-//! Which decision leads here is `apply`'s.
+//! Placing a stone or a proposal, and what follows: won, forbidden, drawn, whose turn (rules.md §3–§7).
 
 use crate::rules::{
     Color, OccupiedError, Point, Verdict, can_make_five, equal_proposals, judge, rows,
@@ -154,7 +152,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether the stone just put wins by a row (rules.md §4); five beats everything (§3).
+    /// Whether the stone just placed wins by a row (rules.md §4); five beats everything (§3).
     fn row_won(&self, p: Point, color: Color, verdict: Option<Verdict>) -> Option<WinReason> {
         if let Some(verdict) = verdict {
             return (verdict == Verdict::Five).then_some(WinReason::Five);

@@ -1,6 +1,6 @@
 //! What happened in a game, in order, and how a game is rebuilt from it.
 //!
-//! Entries in memory; how they are written to a file is not known here.
+//! Entries in memory; `record` writes them to files.
 
 use std::time::Duration;
 

@@ -1,6 +1,6 @@
 //! The rule modes and what happens on a forbidden move (rules.md §4–§5).
 //!
-//! Settings only; what follows from them is `apply`'s.
+//! Settings only; `apply` carries them out.
 
 use crate::rules::Color;
 

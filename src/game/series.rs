@@ -1,6 +1,6 @@
 //! Games between the same two people: colours exchanged from game to game, and the score (rules.md §11).
 //!
-//! Knows results only; a running game is a [`Game`](super::Game).
+//! Holds results only; a running game is a [`Game`](super::Game).
 
 use super::outcome::Outcome;
 use super::player::{Player, Seats};

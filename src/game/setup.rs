@@ -77,6 +77,6 @@ impl Setup {
 pub struct Move {
     /// The side that moved.
     pub color: Color,
-    /// Where the stone was put; `None` for 停一手.
+    /// Where the stone was placed; `None` for 停一手.
     pub point: Option<Point>,
 }

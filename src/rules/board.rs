@@ -1,6 +1,6 @@
-//! The board: which stone stands on which point, and its picture as text.
+//! The board: which stone stands on which point.
 //!
-//! Knows no moves, no turn and no verdicts; a board may hold any stones, whatever they show.
+//! Holds no moves, no turn and no verdicts; any stones may stand on it, whether a game can lead there or not.
 
 use thiserror::Error;
 

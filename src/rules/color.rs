@@ -1,6 +1,6 @@
 //! The two colours of stones.
 //!
-//! Holds nothing about people: a person may change colours, which is `game`'s to know.
+//! A person is not a colour: people may exchange them, which is decided in `game`.
 
 use std::fmt;
 

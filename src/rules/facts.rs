@@ -1,6 +1,6 @@
 //! What a line shows about a black stone, read from one table.
 //!
-//! [`Window`] is the definition. Every entry is filled from it the first time it is asked for, so there is nothing to set up.
+//! [`Window`] is the definition: every entry is filled from it the first time it is looked up.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 

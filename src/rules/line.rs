@@ -1,6 +1,6 @@
 //! The four directions, and where on its four lines a point lies.
 //!
-//! Pure geometry of the board; what stands on a line is the board's, what it means is `shape`'s.
+//! Pure geometry of the board. `board` holds the stones on a line, `shape` says what they make.
 
 use super::point::{Point, SIZE};
 
@@ -77,7 +77,7 @@ pub(super) const fn length(line: usize) -> u8 {
 
 /// Places of `p` on its four lines, in the order of [`Direction::ALL`].
 pub(super) fn places(p: Point) -> &'static [Place; 4] {
-    // Worked out beforehand: every stone put on a board asks.
+    // Worked out beforehand, since every stone placed on a board looks it up.
     &PLACES[p.index()]
 }
 

@@ -1,7 +1,7 @@
 //! Facts of renju, pure: the board, shapes, forbidden moves, symmetry, the 26 openings.
 //!
-//! No players, no rule mode, no turn, no time, no input or output: those are `game`'s and above. Every function is
-//! a value in, a value out; rules.md is cited by clause.
+//! Every function maps values to values. Players, rule modes, turns, time, input and output belong to the layers above;
+//! `rules.md` is cited by clause.
 
 mod board;
 mod color;

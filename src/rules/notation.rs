@@ -1,6 +1,6 @@
 //! Positions and move lists as text: coordinate strings, and diagrams by way of [`Board`].
 //!
-//! Just stones, whatever they show: no turn is checked and no verdict given here.
+//! Reads stones only: no turn is checked and no verdict given.
 
 use thiserror::Error;
 

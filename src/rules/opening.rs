@@ -1,6 +1,6 @@
 //! The 26 openings: their names and their first three stones (rules.md §8).
 //!
-//! A table and a look-up. Who puts the stones, and whether an opening is asked for, is `game`'s.
+//! A table and a look-up; who places the stones is part of the opening procedures in `game`.
 
 use std::str::FromStr;
 

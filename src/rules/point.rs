@@ -1,6 +1,6 @@
 //! Points of the 15×15 board and their notation, `H8`.
 //!
-//! Knows nothing of stones: whether a point is taken is the board's business.
+//! Points alone; the stones on them are in `board`.
 
 use std::borrow::Cow;
 use std::fmt;

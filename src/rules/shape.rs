@@ -1,7 +1,7 @@
 //! What one line decides: rows (five, overline), fours, and the ways to a straight four.
 //!
-//! Sees eleven points of one line and nothing else. Whether a way to a straight four may be *played* takes the whole
-//! board, and is asked in `forbidden`.
+//! Everything here depends on eleven points of one line. Whether a way to a straight four may be *played* depends on the
+//! whole board and is decided in `forbidden`.
 
 /// Bit of the point a window is about.
 const MIDDLE: u32 = 5;
@@ -58,7 +58,7 @@ pub enum End {
 pub struct WayBits {
     /// The empty point.
     pub point: u16,
-    /// The four stones, the one still to be put among them.
+    /// The four stones, among them the one still to be placed.
     pub four: u16,
     /// The two points beside the four, back and on, and what lies there.
     pub ends: [(u16, End); 2],

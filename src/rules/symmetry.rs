@@ -1,6 +1,6 @@
 //! Reflections and rotations: the 8 of the board, and those of the plane for the fifth proposals.
 //!
-//! Knows points and colours only; what a symmetry is good for is `opening`'s and `game`'s.
+//! Used to recognise openings and equal proposals.
 
 use super::color::Color;
 use super::point::Point;
@@ -22,9 +22,6 @@ impl Symmetry {
         Self(7),
     ];
 
-    /// Leaves every point where it is.
-    pub const IDENTITY: Self = Self(0);
-
     /// The image of a step of `x` columns and `y` rows. Bits: mirror columns, mirror rows, exchange the two.
     const fn linear(self, x: i16, y: i16) -> (i16, i16) {
         let x = if self.0 & 1 == 0 { x } else { -x };
@@ -45,21 +42,6 @@ impl Symmetry {
         Point::CENTER
             .offset(x as i8, y as i8)
             .expect("a symmetry of the square maps the board onto itself")
-    }
-
-    /// The symmetry that undoes this one.
-    #[must_use]
-    pub fn inverse(self) -> Self {
-        let probe = Point::all()
-            .next()
-            .zip(Point::all().nth(1))
-            .expect("the board has points");
-        *Self::ALL
-            .iter()
-            .find(|s| {
-                s.apply(self.apply(probe.0)) == probe.0 && s.apply(self.apply(probe.1)) == probe.1
-            })
-            .expect("the symmetries of the square form a group")
     }
 }
 

@@ -19,8 +19,8 @@ use planes::Lines;
 
 /// Verdicts on a black stone for every empty point of a board (rules.md §3).
 ///
-/// The board itself is the thing to change: put and take stones there and make the map anew, which
-/// takes a fraction of a microsecond and no memory but its own.
+/// The map does not follow changes of the board: make it anew after each, which takes a fraction of a
+/// microsecond and allocates nothing.
 ///
 /// ```
 /// use renju::rules::{Forbidden, ForbiddenMap, Point, parse_position};

@@ -2,7 +2,7 @@
 //!
 //! A step along any direction is a move by whole rows and a shift inside them, so that one pass of vector arithmetic asks
 //! every point of every line at once. It reads what single lines show ([`Window`](crate::rules::Window) is the
-//! definition, and a test holds the two together on every window there is), and the first level of the recursion.
+//! definition, and a test compares the two on every window there is), and the first level of the recursion.
 //!
 //! All four directions take each step together: the processor would wait for its own stores if one direction read back
 //! at once what it had just written.

@@ -8,7 +8,7 @@ use renju::game::{
 use renju::rules::{Color, Forbidden, ForbiddenMap, OccupiedError};
 
 use crate::support::told::{
-    at, claimed, default, free, policies, refused, reported, tell, told, win,
+    at, claimed, default, free, policies, refused, reported, side, tell, told, win,
 };
 
 /// Case 1: being forced is no excuse and no dead end, under every policy.
@@ -46,7 +46,7 @@ fn case_2_a_taken_point_in_a_long_record() {
         by,
     };
     refused(&mut game, "f7", ActionError::Occupied(taken));
-    assert_eq!(game.color_to_decide(), Some(Color::Black));
+    assert_eq!(side(&game), Some(Color::Black));
 }
 
 /// Cases 4 and 38: six and more in each mode and colour; nothing leaks from one game into the next.
@@ -274,7 +274,7 @@ fn case_22_forbidden_moves_after_passes() {
     let before = told(&setup, moves);
     let mut game = before.clone();
     tell(&mut game, "back2 yes1").unwrap();
-    assert_eq!(game.color_to_decide(), Some(Color::White));
+    assert_eq!(side(&game), Some(Color::White));
     assert_eq!(game.moves().len() + 1, before.moves().len());
     tell(&mut game, &format!("pass {point} claim")).unwrap();
     assert_eq!(claimed(&game), Some(Forbidden::DoubleThree));

@@ -9,7 +9,7 @@ use renju::rules::{Color, Forbidden, Verdict, judge};
 
 use crate::support::told::{
     OVERLINE, THREE_THREE, at, claimed, claiming, deadened, default, filled, filling, free,
-    full_board, policies, reported, standard, tell, told, win,
+    full_board, policies, reported, side, standard, tell, told, win,
 };
 
 /// Case 37: Black's last stone on a full or dead board asks White, forbidden or not; White's own does not.
@@ -51,7 +51,7 @@ fn case_37_the_last_stone_may_be_claimed() {
         // The last stone taken back opens the point again.
         let mut game = filled(&default(), overline);
         tell(&mut game, "back1 yes2").unwrap();
-        assert_eq!(game.color_to_decide(), Some(Color::Black));
+        assert_eq!(side(&game), Some(Color::Black));
         assert_eq!(game.board().empty_points().collect::<Vec<_>>(), [at("e8")]);
         tell(&mut game, "e8").unwrap();
         assert_eq!(game.phase(), &Phase::Settling(DrawReason::FullBoard));
@@ -104,12 +104,12 @@ fn told_to_the_last_point(setup: &Setup) -> Game {
 fn case_41_white_has_no_forbidden_moves() {
     for setup in policies() {
         let game = told(&setup, "h8 c3 h10 d3 j12 e4 l14 e5 n12 e3");
-        assert_eq!(game.color_to_decide(), Some(Color::Black), "3-3");
+        assert_eq!(side(&game), Some(Color::Black), "3-3");
         let game = told(
             &setup,
             "h8 b3 h10 c3 j12 d3 l14 e4 n12 e5 l10 e6 n8 f4 o6 g5 c9 h6 c11 e3",
         );
-        assert_eq!(game.color_to_decide(), Some(Color::Black), "4-4-4");
+        assert_eq!(side(&game), Some(Color::Black), "4-4-4");
     }
     // A claim after White's move finds nothing and changes nothing.
     let before = told(&default(), "h8 c3 h10 d3 j12 e4 l14 e5 n12 e3");
@@ -182,22 +182,22 @@ fn claims_while_turns_are_lost() {
     let (before, last) = THREE_THREE.rsplit_once(' ').unwrap();
     // White owes a turn, so Black moves again after its double-three; the claim is still in time.
     let mut game = told(&setup, &format!("{before} claim {last}"));
-    assert_eq!(game.color_to_decide(), Some(Color::Black));
+    assert_eq!(side(&game), Some(Color::Black));
     tell(&mut game, "claim").unwrap();
     assert_eq!(claimed(&game), Some(Forbidden::DoubleThree));
     // Black's next stone makes it an ordinary one: the claim is for the move just made.
     let mut game = told(&setup, &format!("{before} claim {last} o8 claim"));
     assert_eq!(game.outcome(), None);
-    assert_eq!(game.color_to_decide(), Some(Color::Black));
+    assert_eq!(side(&game), Some(Color::Black));
     tell(&mut game, "o6").unwrap();
-    assert_eq!(game.color_to_decide(), Some(Color::White));
+    assert_eq!(side(&game), Some(Color::White));
     // A lost turn is no pass: Black's two passes around it are no draw, White's next one is the second.
     let mut game = told(&setup, "h8 a15 i9 a13 pass claim pass");
     assert_eq!(game.outcome(), None);
     tell(&mut game, "pass").unwrap();
     assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::TwoPasses)));
     let mut game = told(&setup, "h8 a15 i9 a13 claim pass");
-    assert_eq!(game.color_to_decide(), Some(Color::Black));
+    assert_eq!(side(&game), Some(Color::Black));
     tell(&mut game, "pass").unwrap();
     assert_eq!(game.outcome(), None);
     // White's pass before the lost turn, Black's after it: two in a row, one by each.

@@ -6,7 +6,7 @@ use renju::game::{
 };
 use renju::rules::{Color, Forbidden, Point, Verdict, equal_proposals, judge};
 
-use crate::support::told::{at, refused, standard, tell, told, win};
+use crate::support::told::{at, refused, side, standard, tell, told, win};
 
 const FULL_BOARD: &str = include_str!("../../data/full-board.tsv");
 const PROPOSALS: &str = include_str!("../../data/fifth-proposals.tsv");
@@ -56,7 +56,7 @@ fn every_reported_game_gets_its_verdict_under_every_policy() {
         for wrong in [WrongClaim::Nothing, WrongClaim::Turn, WrongClaim::Loss] {
             let setup = standard(Policy::Claim(wrong));
             let mut game = told(&setup, moves);
-            assert_eq!(game.color_to_decide(), Some(Color::Black), "{id}");
+            assert_eq!(side(&game), Some(Color::Black), "{id}");
             let expected = kind.map(|kind| would_be(&game, at(point), kind));
             tell(&mut game, point).unwrap_or_else(|e| panic!("{id}: {e}"));
             if five {
@@ -222,7 +222,7 @@ fn fifth_proposals_of_the_table() {
                 assert!(error.to_string().contains(&at(one).to_string()), "{error}");
                 refused(&mut game, two, error);
                 // Black chooses again.
-                assert_eq!(game.color_to_decide(), Some(Color::Black));
+                assert_eq!(side(&game), Some(Color::Black));
                 let other = game
                     .board()
                     .empty_points()

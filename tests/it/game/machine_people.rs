@@ -9,13 +9,13 @@ use renju::game::{
 
 use renju::rules::Color;
 
-use crate::support::told::{at, claiming, default, free, refused, tell, told, win};
+use crate::support::told::{at, claiming, default, free, refused, side, tell, told, win};
 
 /// Case 51: one swap, right after stone 3, by tentative White; all that is a person's follows the person.
 #[test]
 fn case_51_one_swap() {
     let setup = Setup {
-        time: TimeControl::Sudden(Duration::from_mins(20)),
+        time: TimeControl::Sudden(Duration::from_secs(20 * 60)),
         first: Player::Two,
         ..Setup::new(RuleSet::Rif(Policy::default()))
     };
@@ -244,7 +244,7 @@ fn case_87_no_takeback_after_a_five() {
             start: Start::Position(moves),
             ..setup
         });
-        assert_eq!(again.color_to_decide(), Some(Color::White));
+        assert_eq!(side(&again), Some(Color::White));
         tell(&mut again, "l8 c3").unwrap();
         assert_eq!(again.outcome(), None);
     }

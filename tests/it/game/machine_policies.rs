@@ -1,6 +1,6 @@
 //! What each policy and each end of the game answers to every action; the table of phases is `machine`.
 
-use crate::support::told::{action, deadened, filled, told};
+use crate::support::told::{action, deadened, filled, side, told};
 use renju::game::{
     Action, ActionError, Game, Policy, RuleSet, Setup, Start, Takeback, TimeControl, WrongClaim,
 };
@@ -62,20 +62,20 @@ fn a_lost_turn_answers_like_free_play() {
     let setup = asking(RuleSet::Standard(claim(WrongClaim::Turn)));
     // White claims wrongly on its own turn: Black moves again at once.
     let game = told(&setup, "h8 b1 i8 claim");
-    assert_eq!(game.color_to_decide(), Some(Color::Black));
+    assert_eq!(side(&game), Some(Color::Black));
     let playing = "H8:black: h8 | ok: i9 a1 j11 pass claim draw1 back1 back2 resign1 leave2 | stone: swap keep -j11 -k6 accept | no-offer: yes1 no2";
     row("a turn lost at once", &game, playing);
     // On Black's turn: it costs the next one.
     let game = told(&setup, "h8 b1 i8 b2 claim");
-    assert_eq!(game.color_to_decide(), Some(Color::Black));
+    assert_eq!(side(&game), Some(Color::Black));
     row("a turn to be lost", &game, playing);
     let game = told(&setup, "h8 b1 i8 b2 claim h7");
-    assert_eq!(game.color_to_decide(), Some(Color::Black));
+    assert_eq!(side(&game), Some(Color::Black));
     row("the turn lost", &game, playing);
     // A turn that is lost already is not lost twice: claims do not pile up.
     for claims in ["claim", "claim claim", "claim claim claim"] {
         let game = told(&setup, &format!("h8 b1 i8 b2 {claims} h7 h6"));
-        assert_eq!(game.color_to_decide(), Some(Color::White), "{claims}");
+        assert_eq!(side(&game), Some(Color::White), "{claims}");
     }
 }
 
@@ -158,7 +158,7 @@ fn after_the_end_nothing_is_accepted() {
         );
         assert_eq!(game.offer(), None, "{outcome:?}");
         assert_eq!(game.to_decide(), None, "{outcome:?}");
-        assert_eq!(game.color_to_decide(), None, "{outcome:?}");
+        assert_eq!(side(&game), None, "{outcome:?}");
         assert_eq!(game.check_pass(), Err(ActionError::Over));
         assert_eq!(game.check_claim(), Err(ActionError::Over));
         let before = game.clone();
@@ -183,7 +183,7 @@ fn a_designated_opening_leaves_move_4_to_white_in_each_mode() {
                 },
                 ..asking(rules)
             });
-            assert_eq!(game.color_to_decide(), Some(Color::White));
+            assert_eq!(side(&game), Some(Color::White));
             assert_eq!(game.next_number(), 4);
             assert_eq!(game.opening(), Some(kagetsu));
             assert!(!game.is_tentative());
@@ -210,7 +210,7 @@ fn a_designated_opening_leaves_move_4_to_white_in_each_mode() {
     let mut game = Game::new(Setup {
         start: Start::Designated {
             opening: kagetsu,
-            orientation: Symmetry::IDENTITY,
+            orientation: Symmetry::ALL[0],
         },
         ..asking(RuleSet::Rif(Policy::default()))
     });

@@ -14,6 +14,11 @@ pub(crate) const THREE_THREE: &str = "h8 a15 h9 a13 g10 a11 f10 a9 h10";
 /// Black's overline on H8..M8 comes as move 13, White to move.
 pub(crate) const OVERLINE: &str = "h8 a15 i8 a13 j8 a11 l8 a9 m8 a7 c3 c1 k8";
 
+/// The colour of the person who has to decide; `None` after the end.
+pub(crate) fn side(game: &Game) -> Option<Color> {
+    game.to_decide().map(|player| game.seats().color(player))
+}
+
 /// Free mode.
 pub(crate) fn free() -> Setup {
     Setup::new(RuleSet::Free)
