@@ -145,11 +145,22 @@ fn answer(text: &str, request: Request) -> Result<String, String> {
 
 /// `h8:3-3 c4:4-4-3`, by row from 1 up, then by column from A.
 fn forbidden_points(map: &ForbiddenMap) -> String {
+    // Without the formatting machinery, which would take longer than the map.
+    let digit = |n: u8| char::from(b'0' + n);
     let mut line = String::new();
     for (p, _, tally) in map.points() {
-        let gap = if line.is_empty() { "" } else { " " };
-        let column = p.letter().to_ascii_lowercase();
-        let _ = write!(line, "{gap}{column}{}:{tally}", p.number());
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push(p.letter().to_ascii_lowercase());
+        if p.number() > 9 {
+            line.push('1');
+        }
+        line.push(digit(p.number() % 10));
+        for (i, shape) in tally.digits().enumerate() {
+            line.push(if i == 0 { ':' } else { '-' });
+            line.push(digit(shape));
+        }
     }
     line.push('\n');
     line
