@@ -106,8 +106,8 @@ impl Play {
 fn default_clock(mode: Mode) -> TimeControl {
     match mode {
         Mode::Rif => TimeControl::ByoYomi {
-            main: std::time::Duration::from_mins(20),
-            period: std::time::Duration::from_mins(1),
+            main: std::time::Duration::from_secs(20 * 60),
+            period: std::time::Duration::from_secs(60),
         },
         Mode::Free | Mode::Standard => TimeControl::Unlimited,
     }

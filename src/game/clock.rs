@@ -33,7 +33,7 @@ pub enum TimeControl {
 }
 
 /// Every time that is set is shorter than this.
-const LONGEST: Duration = Duration::from_hours(100);
+const LONGEST: Duration = Duration::from_secs(100 * 60 * 60);
 
 impl TimeControl {
     /// Whether it leaves time to play, and no time in it is 100 hours or more.

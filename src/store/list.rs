@@ -15,7 +15,7 @@ use super::journal::{Journal, MAX_JOURNAL, TEMPORARY, is_begun, is_journal_name}
 use super::{file, lock};
 
 /// How long ago a half-made file was begun when it is taken for left behind.
-const STALE: Duration = Duration::from_hours(1);
+const STALE: Duration = Duration::from_secs(60 * 60);
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -16,7 +16,7 @@ fn main() {
 /// A game of so many moves: each colour has points of its own of which no three stand in a row.
 fn game(moves: usize) -> Game {
     let mut setup = Setup::new(RuleSet::Standard(Policy::default()));
-    setup.time = TimeControl::Sudden(Duration::from_hours(9));
+    setup.time = TimeControl::Sudden(Duration::from_secs(9 * 60 * 60));
     let mut game = Game::new(setup);
     let is_black = |p: &Point| (p.col() + 2 * p.row()) % 4 < 2;
     let (black, white): (Vec<Point>, Vec<Point>) = Point::all().partition(is_black);

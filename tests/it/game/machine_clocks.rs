@@ -15,7 +15,7 @@ fn clocks(game: &Game) -> [Duration; 2] {
 }
 
 fn minutes(n: u64) -> Duration {
-    Duration::from_mins(n)
+    Duration::from_secs(n * 60)
 }
 
 /// Case 59: after every kind of end both clocks stand; the next game has full ones.

@@ -64,10 +64,10 @@ fn setup() -> impl Strategy<Value = Setup> {
         Just(TimeControl::Sudden(Duration::new(1800, 123_456_789))),
         Just(TimeControl::ByoYomi {
             main: Duration::from_secs(100),
-            period: Duration::from_mins(1)
+            period: Duration::from_secs(60)
         }),
         Just(TimeControl::Increment {
-            main: Duration::from_mins(10),
+            main: Duration::from_secs(10 * 60),
             increment: Duration::new(30, 1)
         }),
     ];

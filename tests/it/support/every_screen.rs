@@ -33,7 +33,7 @@ pub(crate) fn screens(
     let rif = Setup::new(RuleSet::Rif(Policy::default()));
     let timed = Setup {
         time: TimeControl::ByoYomi {
-            main: std::time::Duration::from_mins(90),
+            main: std::time::Duration::from_secs(90 * 60),
             period: std::time::Duration::from_secs(30),
         },
         takeback: Takeback::Ask,

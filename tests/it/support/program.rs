@@ -11,7 +11,7 @@ use std::time::Duration;
 use renju::cli::Streams;
 
 /// Generous: reached only when something hangs.
-const DEADLINE: Duration = Duration::from_mins(1);
+const DEADLINE: Duration = Duration::from_secs(60);
 
 /// How the program ended, and what it printed.
 #[derive(Debug)]
