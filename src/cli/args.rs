@@ -137,9 +137,14 @@ pub(super) struct Play {
     /// Play by lines: points and words in, sentences out, for screen readers and pipes; by itself where TERM=dumb
     #[arg(long)]
     pub(super) plain: bool,
-    /// Go on with the unfinished game at once (继续对局)
-    #[arg(long)]
-    pub(super) resume: bool,
+    /// Continue an unfinished game at once (继续对局): the newest, or the one of this number in the list of them, file
+    /// or player
+    #[arg(long, value_name = "GAME", num_args = 0..=1)]
+    #[expect(
+        clippy::option_option,
+        reason = "not given, given alone, given with a name"
+    )]
+    pub(super) resume: Option<Option<String>>,
     /// Language of the screen: en, zh, zh-Hant or ja [default: from the locale]
     #[arg(long, value_parser = named::<Lang>())]
     pub(super) lang: Option<Lang>,

@@ -9,7 +9,7 @@ use crate::game::{Guess, Setup, TimeControl};
 use crate::plain::{Direct, Input, LineMode, Settings, TICK, Waiting, play};
 use crate::sitting::{Keeper, Said, Sitting, was_stopped};
 use crate::stopwatch::{Stopwatch, seconds_since_1970};
-use crate::store::{Listing, state_dir};
+use crate::store::state_dir;
 use crate::text::{self, Lang};
 
 use super::args::Play;
@@ -41,20 +41,19 @@ pub(super) fn run(
     let mut keeper = Keeper::new(state_dir(), seconds_since_1970);
     let names = [args.black.clone(), args.white.clone()];
     let mut sitting = Sitting::new(setup, names, args.hints, args.games);
-    let Listing { games, unreadable } = keeper.offers();
-    let newest = games.into_iter().next();
+    if let Err(error) = args.record_in(&mut sitting, lang) {
+        return output.fail(&text::disk_error(lang, &error));
+    }
     let mut first: Vec<Said> = Vec::new();
-    if args.resume {
-        let Some(kept) = newest else {
-            return output.fail(&text::no_resume(settings.lang, unreadable.first()));
-        };
-        match keeper.resume(&kept, &mut sitting) {
+    if let Some(name) = &args.resume {
+        match keeper.resume_named(name.as_deref(), &mut sitting) {
             Ok(said) => first.extend(said),
-            Err(error) => return output.fail(&text::disk_error(settings.lang, &error)),
+            Err(said) => return output.fail(&said.words(lang, &sitting)),
         }
     } else {
-        first.extend(unreadable.into_iter().map(Said::Disk));
-        first.extend(newest.map(Box::new).map(Said::Waiting));
+        let listing = keeper.offers();
+        first.extend(listing.unreadable.into_iter().map(Said::Disk));
+        first.extend(listing.games.into_iter().map(Box::new).map(Said::Waiting));
         first.extend(guess.map(Said::Guessed));
         first.extend(keeper.begin(&mut sitting));
     }
@@ -84,6 +83,10 @@ pub(super) fn run(
         // Whoever reads has seen enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => DONE,
         Err(error) => output.fail(&error.to_string()),
-        Ok(()) => DONE,
+        Ok(()) => {
+            let unrecorded = lines.sitting().unrecorded();
+            let words = unrecorded.map(|said| said.words(lang, lines.sitting()));
+            words.map_or(DONE, |words| output.fail(&words))
+        }
     }
 }

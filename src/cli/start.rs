@@ -4,15 +4,15 @@
 
 use crate::game::{Guess, Mode, OpeningRule, Policy, RuleSet, Setup, Start, TimeControl};
 use crate::rules::Symmetry;
-use crate::sitting::{Ending, Keeper};
+use crate::sitting::{Ending, Keeper, Said, Sitting};
 use crate::stopwatch::seconds_since_1970;
-use crate::store::{DiskError, Tried, Why, state_dir};
+use crate::store::{DiskError, state_dir};
 use crate::text::{self, Lang};
 use crate::tui::app::{App, Cover, Settings, Size};
 use crate::tui::probe::Wanted;
 use crate::tui::terminal::TerminalError;
 use crate::tui::theme::Theme;
-use crate::tui::{Recording, Resume, TuiError, run};
+use crate::tui::{Resume, TuiError, run};
 
 use super::Env;
 use super::args::{Play, Replay};
@@ -102,6 +102,14 @@ impl Play {
     }
 }
 
+impl Play {
+    /// Has finished games written to the file that was named for them, if one was.
+    pub(super) fn record_in(&self, sitting: &mut Sitting, lang: Lang) -> Result<(), DiskError> {
+        let record = self.record.clone();
+        record.map_or(Ok(()), |name| sitting.record_in(name, lang))
+    }
+}
+
 /// 20 minutes and 60 seconds a move in RIF; no clock elsewhere.
 fn default_clock(mode: Mode) -> TimeControl {
     match mode {
@@ -137,24 +145,10 @@ pub(super) fn play(args: &Play, mut setup: Setup, lang: Lang, env: Env, output: 
     };
     let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
     app.cover = guess.map(Cover::Guess);
-    if let Some(name) = &args.record {
-        if name.exists() {
-            return output.fail(&text::disk_error(
-                app.lang,
-                &DiskError {
-                    path: name.clone(),
-                    tried: Tried::Save,
-                    why: Why::Exists,
-                },
-            ));
-        }
-        app.recording = Some(Recording::new(name.clone()));
+    if let Err(error) = args.record_in(&mut app.sitting, lang) {
+        return output.fail(&text::disk_error(lang, &error));
     }
-    let resume = if args.resume {
-        Resume::AtOnce
-    } else {
-        Resume::Offer
-    };
+    let resume = args.resume.clone().map_or(Resume::Offer, Resume::Game);
     start(
         app,
         &wanted,
@@ -214,16 +208,20 @@ fn start(app: App, wanted: &Wanted, resume: Resume, advice: &str, output: &mut O
 
 /// The result stays in the shell after the screen is gone.
 fn farewell(ending: Ending, app: &App, output: &mut Output) -> u8 {
-    let printed = match (ending, app.game().outcome()) {
-        (_, Some(outcome)) => {
+    let printed = match app.game().outcome() {
+        Some(outcome) => {
             let line = text::outcome(app.lang, app.game(), app.sitting.names(), outcome);
             output.print(&format!("{line}\n"))
         }
-        (Ending::Done | Ending::Lost | Ending::Kept, None) => DONE,
+        None => DONE,
     };
+    if ending == Ending::Kept {
+        let words = Said::HowToResume.words(app.lang, &app.sitting);
+        output.print(&format!("{words}\n"));
+    }
     // What --record was asked to write and is not there is a failure, however the game went.
-    match app.recording.as_ref().and_then(Recording::trouble) {
-        Some(trouble) => output.fail(trouble),
+    match app.sitting.unrecorded() {
+        Some(said) => output.fail(&said.words(app.lang, &app.sitting)),
         None => printed,
     }
 }

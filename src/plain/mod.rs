@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use crate::game::Phase;
 use crate::rules::{Color, Point};
-use crate::sitting::{Keeper, Question, Said, Sitting};
+use crate::sitting::{Ending, Keeper, Question, Said, Sitting};
 use crate::text::{self, Lang, spoken};
 
 /// Longest wait while a clock runs; whoever measures the time can tell from it that the program was stopped.
@@ -102,6 +102,9 @@ impl LineMode {
             return self.say(&spoken::not_understood(self.settings.lang, line));
         };
         self.tell(&said);
+        if self.sitting.left() == Some(Ending::Kept) {
+            self.tell(&[Said::HowToResume]);
+        }
         // A refusal leaves what was asked as it was told before.
         if self.sitting.left().is_none() && !said.iter().any(Said::is_refusal) {
             self.ask();

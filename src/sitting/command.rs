@@ -112,35 +112,43 @@ impl Sitting {
         if !self.has_next() {
             return vec![Said::MatchOver];
         }
-        let played = self.game.setup();
-        let mut setup = self.beside.take().unwrap_or_else(|| played.clone());
-        setup.first = setup.first.other();
-        self.start(Game::new(setup));
+        self.start(Game::new(self.next_setup()));
+        self.beside = None;
         vec![Said::Begun]
     }
 
     /// The two want to leave; asked first where that means something.
     pub fn leave(&mut self) -> Vec<Said> {
-        if self.is_running() {
+        if self.is_running() || self.is_between_games() {
             return self.ask(Question::Leave);
         }
-        self.left = Some(Ending::Done);
-        Vec::new()
+        self.leave_at_once()
     }
 
     /// The two leave without being asked; a running game that is not kept is lost.
     pub fn leave_at_once(&mut self) -> Vec<Said> {
-        let ending = match (self.is_running(), self.is_kept()) {
-            (_, true) => Ending::Kept,
-            (true, false) => Ending::Lost,
-            (false, false) => Ending::Done,
+        let goes_on = self.is_between_games() || self.is_running() || self.is_further();
+        let ending = match (goes_on, self.kept) {
+            (true, true) => Ending::Kept,
+            (true, false) if self.is_running() => Ending::Lost,
+            _ => Ending::Done,
         };
         self.follow(Then::Leave(ending))
     }
 
-    /// Nothing more will come from the two.
-    pub const fn stop(&mut self) {
-        self.left = Some(Ending::Done);
+    /// Nothing more will come from the two; what is kept can be resumed, and nobody has lost.
+    pub fn stop(&mut self) {
+        let goes_on = self.is_between_games() || self.is_running() || self.is_further();
+        self.left = Some(if goes_on && self.kept {
+            Ending::Kept
+        } else {
+            Ending::Done
+        });
+    }
+
+    /// Whether the next game of a match is in front, and nothing decided in it.
+    fn is_further(&self) -> bool {
+        self.game.record().is_empty() && !self.series.games().is_empty() && self.counts()
     }
 
     /// Carries out what follows from an answer.

@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::game::{Entry, Game};
+use crate::game::{Entry, Game, Setup};
 use crate::store::{DiskError, Header, Journal, Listing, Summary, Why, series, unfinished};
+use crate::text;
 
-use super::{Said, Sitting};
+use super::{Ending, Said, Sitting};
 
 /// How much clock time may be lost in a power cut.
 const MOST_UNSYNCED: Duration = Duration::from_secs(10);
@@ -20,6 +21,8 @@ pub struct Keeper {
     /// Tells the seconds since 1970.
     now: fn() -> u64,
     journal: Option<Journal>,
+    /// The journal of the game that comes next in the match, while this one is over.
+    next: Option<Journal>,
     /// The journals of the match's games before this one, by file name, oldest first.
     series: Vec<String>,
     /// Whether this one is a game of the match.
@@ -41,6 +44,7 @@ impl Keeper {
             dir,
             now,
             journal: None,
+            next: None,
             series: Vec::new(),
             counts: false,
             which: 0,
@@ -69,23 +73,47 @@ impl Keeper {
             self.series.extend(last);
         }
         self.counts = sitting.counts();
-        let header = Header {
-            setup: sitting.game().setup().clone(),
-            names: sitting.names().clone(),
-            started: (self.now)(),
-            // A game that does not count in the match belongs to none.
-            series: self
-                .series
-                .iter()
-                .filter(|_| self.counts)
-                .cloned()
-                .collect(),
-        };
-        self.journal = Some(Journal::create(self.dir.clone(), header));
+        let prepared = self.next.take().filter(|_| self.counts);
+        self.journal = Some(prepared.unwrap_or_else(|| {
+            let mut header = self.header(sitting.game().setup().clone(), sitting);
+            if !self.counts {
+                // A game that does not count in the match belongs to none.
+                header.series.clear();
+                header.games = None;
+            }
+            Journal::create(self.dir.clone(), header)
+        }));
         self.which = sitting.further;
         self.written = 0;
         self.spent = Duration::ZERO;
         self.handed = Duration::ZERO;
+    }
+
+    fn header(&self, setup: Setup, sitting: &Sitting) -> Header {
+        Header {
+            setup,
+            names: sitting.names().clone(),
+            started: (self.now)(),
+            series: self.series.clone(),
+            games: sitting.planned(),
+        }
+    }
+
+    /// Between two games of a match the journal of the next one stands for the match, so that it can be resumed.
+    fn keep_match(&mut self, sitting: &Sitting) {
+        let agreed = sitting.planned().is_some() || sitting.left() == Some(Ending::Kept);
+        if sitting.is_between_games() && agreed && self.next.is_none() {
+            let mut header = self.header(sitting.next_setup(), sitting);
+            header
+                .series
+                .extend(self.journal.as_ref().and_then(Journal::name));
+            self.next = Some(Journal::create(self.dir.clone(), header));
+        }
+        if sitting.left() == Some(Ending::Done)
+            && let Some(next) = self.next.take()
+        {
+            next.discard();
+        }
     }
 
     /// Resumes a kept game; its journal goes on.
@@ -104,6 +132,7 @@ impl Keeper {
             resumed.game,
             header.names.clone(),
             before.unwrap_or_default(),
+            header.games,
         );
         said.extend(resumed.damage.map(Said::Disk));
         self.series.clone_from(&header.series);
@@ -117,14 +146,48 @@ impl Keeper {
         Ok(said)
     }
 
-    /// Writes what is new: decisions at once, clock time now and then, everything when `all` is asked for.
+    /// Resumes the unfinished game that is meant by a number, a file or a player's name, the newest if there is none.
+    ///
+    /// # Errors
+    /// What to tell the two instead.
+    pub fn resume_named(
+        &mut self,
+        name: Option<&str>,
+        sitting: &mut Sitting,
+    ) -> Result<Vec<Said>, Said> {
+        let mut listing = self.offers();
+        match (find(listing.games, name), name) {
+            (Some(kept), _) => self.resume(&kept, sitting).map_err(Said::Disk),
+            (None, Some(name)) => Err(Said::NoSuchGame(name.to_owned())),
+            // Only where there is none, and not where one is too damaged to be read.
+            (None, None) => Err(Said::NothingToResume(listing.unreadable.pop())),
+        }
+    }
+
+    /// Writes what is new: decisions at once, clock time now and then, everything when `all` is asked for; and the
+    /// finished game where it is to be recorded.
     pub fn keep(&mut self, sitting: &mut Sitting, all: bool) -> Vec<Said> {
+        let mut said: Vec<Said> = self
+            .write(sitting, all)
+            .map(Said::Disk)
+            .into_iter()
+            .collect();
+        said.extend(sitting.record(&self.today()));
+        said
+    }
+
+    /// The date as files state it: year, month and day.
+    pub fn today(&self) -> String {
+        let mut date = text::date((self.now)());
+        date.truncate("2026-11-30".len());
+        date
+    }
+
+    fn write(&mut self, sitting: &mut Sitting, all: bool) -> Option<DiskError> {
         if self.journal.is_some() && self.which != sitting.further {
             self.create(sitting);
         }
-        let Some(journal) = &mut self.journal else {
-            return Vec::new();
-        };
+        let journal = self.journal.as_mut()?;
         let game = sitting.game();
         let (decided, spent) = so_far(game);
         let over = game.outcome().is_some();
@@ -138,17 +201,41 @@ impl Keeper {
         } else if spent >= self.handed.saturating_add(MOST_UNWRITTEN) {
             journal.write(game)
         } else {
-            return Vec::new();
+            return None;
         };
         // After a refusal the next try comes with the next decision, or after some time.
         self.written = decided;
         self.handed = spent;
         sitting.kept = result.is_ok();
         let complaint = result.err().or_else(|| journal.warning());
+        if sitting.kept {
+            self.keep_match(sitting);
+        }
         let news = complaint.clone().filter(|_| complaint != self.complaint);
         self.complaint = complaint;
-        news.map(Said::Disk).into_iter().collect()
+        news
     }
+}
+
+/// The game that a person means by its number in a list, from 1, by its file, or by a player's name; without any, the
+/// first of the list.
+fn find(games: Vec<Summary>, name: Option<&str>) -> Option<Summary> {
+    let Some(name) = name.map(str::trim) else {
+        return games.into_iter().next();
+    };
+    let number = name.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+    if let Some(place) = number {
+        return games.into_iter().nth(place);
+    }
+    let folded = name.to_lowercase();
+    let means = |game: &Summary| {
+        let file = game.path.file_name().and_then(|file| file.to_str());
+        let is_file =
+            file.is_some_and(|file| file == name || file.strip_suffix(".journal") == Some(name));
+        let mut names = game.header.names.iter().flatten();
+        is_file || names.any(|player| player.as_str().to_lowercase() == folded)
+    };
+    games.into_iter().find(means)
 }
 
 /// How many decisions a game has seen, and how much clock time.

@@ -8,17 +8,21 @@ mod command;
 mod keep;
 mod question;
 mod said;
+mod save;
 mod typed;
 
 pub use keep::Keeper;
 pub use question::{Choice, Question, Then};
 pub use said::{Person, Said};
+pub use save::{Unsaved, save_file};
 
+use std::cmp::Ordering;
 use std::time::Duration;
 
 use crate::game::{Action, Finished, Game, Name, Offer, Phase, Player, Request, Series, Setup};
 use crate::rules::{Board, Color, Point};
 use crate::text::{self, Lang};
+use save::Recording;
 
 /// A gap this much longer than the wait that was due is no delay but a stop.
 const STALL: Duration = Duration::from_secs(2);
@@ -82,6 +86,8 @@ pub struct Sitting {
     hints: bool,
     /// Whether all that was decided is on disk.
     kept: bool,
+    /// Where finished games are written by themselves.
+    recording: Option<Recording>,
     left: Option<Ending>,
 }
 
@@ -105,6 +111,7 @@ impl Sitting {
             scored: false,
             hints,
             kept: false,
+            recording: None,
             left: None,
         }
     }
@@ -153,6 +160,21 @@ impl Sitting {
     pub fn has_next(&self) -> bool {
         self.planned
             .is_none_or(|games| self.series.games().len() < games as usize)
+    }
+
+    /// Whether the match is between two games and goes on: games were agreed that are still to come, or more than one
+    /// was played.
+    pub fn is_between_games(&self) -> bool {
+        let played = self.series.games().len();
+        let further = self.planned.is_some() || played > 1;
+        self.game.outcome().is_some() && self.counts() && further && self.has_next()
+    }
+
+    /// What is agreed for the next game: colours exchanged (rules.md §11), all else as it was.
+    fn next_setup(&self) -> Setup {
+        let mut setup = self.beside.as_ref().unwrap_or(self.game.setup()).clone();
+        setup.first = setup.first.other();
+        setup
     }
 
     /// Whether a game has begun and not ended, so that leaving it means something.
@@ -352,6 +374,14 @@ impl Sitting {
             });
             let scored = |player| Said::Scored(player, self.series.score(player));
             said.extend(Player::ALL.map(scored));
+            if self.planned.is_some() && !self.has_next() {
+                let [one, two] = Player::ALL.map(|player| self.series.score(player).points());
+                said.push(Said::MatchEnded(match one.cmp(&two) {
+                    Ordering::Greater => Some(Player::One),
+                    Ordering::Less => Some(Player::Two),
+                    Ordering::Equal => None,
+                }));
+            }
         }
         said
     }
@@ -365,10 +395,17 @@ impl Sitting {
         self.further += 1;
     }
 
-    /// Goes on with a game that was kept, after the games of its match.
-    fn load(&mut self, game: Game, names: [Option<Name>; 2], series: Series) -> Vec<Said> {
+    /// Resumes a game that was kept, after the games of its match.
+    fn load(
+        &mut self,
+        game: Game,
+        names: [Option<Name>; 2],
+        series: Series,
+        planned: Option<u32>,
+    ) -> Vec<Said> {
         self.names = names;
         self.series = series;
+        self.planned = planned;
         self.beside = None;
         self.start(game);
         let mut said = vec![Said::Resumed];

@@ -126,6 +126,9 @@ impl Question {
             Self::Resign(None) => text::ask_resign(lang).to_owned(),
             Self::Takeback => text::ask_takeback_whose(lang).to_owned(),
             Self::Play(moves) => text::ask_play(lang, moves),
+            Self::Leave if sitting.is_between_games() => {
+                text::ask_leave_match(lang, sitting.series().games().len())
+            }
             Self::Leave if sitting.is_kept() => text::ask_leave(lang, true),
             Self::Leave => spoken::ask_leave(lang, &decider()),
         }
@@ -257,10 +260,20 @@ impl Question {
             Self::Play(moves) => yes_no(Then::Close, Then::Play(moves.clone())),
             Self::Leave => {
                 let mut choices = vec![choice('n', Command::No, text::stay(lang), Then::Close)];
-                let kept = sitting.is_kept();
+                let between = sitting.is_between_games();
+                let kept = sitting.kept && (between || sitting.is_kept());
                 if kept {
                     let label = text::leave_for_now(lang);
                     choices.push(choice('y', Command::Yes, label, Then::Leave(Ending::Kept)));
+                }
+                if between {
+                    let (key, command) = if kept {
+                        ('e', Command::Leave)
+                    } else {
+                        ('y', Command::Yes)
+                    };
+                    let label = text::end_match(lang);
+                    choices.push(choice(key, command, label, Then::Leave(Ending::Done)));
                 }
                 if let Some(player) = sitting.game().to_decide() {
                     let who = sitting.who(lang, player);

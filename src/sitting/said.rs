@@ -5,7 +5,7 @@ use crate::rules::{Color, Opening, Point, examine};
 use crate::store::{DiskError, Summary};
 use crate::text::{self, Lang, spoken};
 
-use super::Sitting;
+use super::{Sitting, Unsaved};
 
 /// One thing to tell. It is worded by the game as it stands when it is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,6 +78,16 @@ pub enum Said {
     StillRunning,
     /// All games of the match are played.
     MatchOver,
+    /// The last game of the match has ended, and who has won it, if anybody.
+    MatchEnded(Option<Player>),
+    /// There is no unfinished game to resume, or what stands in the way.
+    NothingToResume(Option<DiskError>),
+    /// None of the unfinished games is called so.
+    NoSuchGame(String),
+    /// The two have left, and how the game or the match can be resumed.
+    HowToResume,
+    /// A game was not saved as a file.
+    NotSaved(Unsaved),
     /// The game is not being saved, or the file from which it was resumed is damaged.
     Disk(DiskError),
 }
@@ -128,7 +138,7 @@ impl Said {
             text::who_as(lang, person.color, person.tentative, name)
         };
         match self {
-            Self::Begun => text::game_number(lang, sitting.number(), sitting.planned()),
+            Self::Begun => sitting.heading(lang),
             Self::Resumed => text::taken_up(lang, sitting.game().moves().len()),
             Self::Waiting(kept) => text::mention_kept(lang, kept, &text::date(kept.header.started)),
             Self::Guessed(guess) => guessed(lang, sitting, *guess),
@@ -175,7 +185,7 @@ impl Said {
                 text::tree(lang, &examine(&board, *point)).join("\n")
             }
             Self::Scored(player, score) => {
-                let score = text::score(lang, score.wins, score.draws, score.points());
+                let score = text::score(lang, *score);
                 spoken::score(lang, &who(*player), &score)
             }
             Self::Played(count) => text::all_played(lang, *count),
@@ -186,6 +196,13 @@ impl Said {
             Self::AnswerFirst => spoken::answer_first(lang).to_owned(),
             Self::NothingAsked => spoken::nothing_asked(lang).to_owned(),
             Self::StillRunning => text::not_over(lang).to_owned(),
+            Self::MatchEnded(Some(winner)) => text::match_won(lang, &who(*winner)),
+            Self::MatchEnded(None) => text::match_drawn(lang).to_owned(),
+            Self::NothingToResume(error) => text::no_resume(lang, error.as_ref()),
+            Self::NoSuchGame(name) => text::no_such_game(lang, name),
+            Self::HowToResume => text::how_to_resume(lang).to_owned(),
+            Self::NotSaved(Unsaved::Disk(error)) => text::disk_error(lang, error),
+            Self::NotSaved(Unsaved::Format(error)) => error.to_string(),
             Self::MatchOver => text::match_over(lang).to_owned(),
             Self::Disk(error) => text::disk_error(lang, error),
         }
@@ -201,4 +218,16 @@ fn guessed(lang: Lang, sitting: &Sitting, guess: Guess) -> String {
     let black = sitting.name(lang, sitting.game().setup().first);
     lines.push(text::guess_result(lang, guess, &black));
     lines.join("\n")
+}
+
+impl Sitting {
+    /// Which game of the match this is, and that colours are exchanged.
+    pub fn heading(&self, lang: Lang) -> String {
+        let number = text::game_number(lang, self.number(), self.planned);
+        if self.number() > 1 {
+            format!("{number} · {}", text::colors_exchanged(lang))
+        } else {
+            number
+        }
+    }
 }

@@ -10,7 +10,9 @@ impl Sitting {
     pub fn typed(&mut self, line: &str) -> Option<Vec<Said>> {
         let typed = Typed::read(line, self.question().is_some());
         if typed == Typed::Command(Command::Leave) {
-            return Some(self.leave());
+            let question = self.question.clone();
+            let answered = question.and_then(|question| self.pick(&question, Command::Leave));
+            return Some(answered.unwrap_or_else(|| self.leave()));
         }
         if let Some(question) = self.question.clone() {
             return (typed != Typed::Unknown).then(|| self.answered_with(&question, &typed));

@@ -28,8 +28,17 @@ pub struct Header {
     pub names: [Option<Name>; 2],
     /// When the game began, in seconds since 1970-01-01 UTC.
     pub started: u64,
-    /// The journals of the games that these two played before in this sitting, by file name, oldest first.
+    /// The journals of the games of the match before this one, by file name, oldest first.
     pub series: Vec<String>,
+    /// How many games the match has, if that was agreed.
+    pub games: Option<u32>,
+}
+
+impl Header {
+    /// Whether this is a further game of a match, which is kept although nothing is decided in it yet.
+    pub(super) const fn is_further(&self) -> bool {
+        !self.series.is_empty()
+    }
 }
 
 const JOURNAL: Form<Header> = Form {
@@ -52,11 +61,19 @@ const JOURNAL: Form<Header> = Form {
         },
         Key {
             word: "series",
-            write: |header| header.series.join(" "),
+            // A number before the names of journals, which no journal is called by, so that older programs pass it over.
+            write: |header| {
+                let games = header.games.map(|games| games.to_string());
+                let names = header.series.iter().cloned();
+                games.into_iter().chain(names).collect::<Vec<_>>().join(" ")
+            },
             read: |header, value| {
+                let mut words = value.split_whitespace().peekable();
+                header.games = words.peek().and_then(|word| word.parse().ok());
                 // A game that is named twice is one game, and read once.
                 let mut seen = HashSet::new();
-                let names = value.split_whitespace().filter(|name| seen.insert(*name));
+                let names = words.skip(usize::from(header.games.is_some()));
+                let names = names.filter(|name| seen.insert(*name));
                 header.series = names.map(str::to_owned).collect();
                 Some(())
             },
@@ -129,6 +146,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Content, Why> {
         names: [None, None],
         started: 0,
         series: Vec::new(),
+        games: None,
     };
     let mut script = Reader::new(&JOURNAL, nothing);
     let mut chain = Chain::default();

@@ -92,6 +92,7 @@ impl Journal {
     pub fn create(dir: Result<PathBuf, Why>, header: Header) -> Self {
         let mut journal = Self {
             dir,
+            begun: header.is_further(),
             header,
             file: None,
             written: Written::default(),
@@ -100,11 +101,15 @@ impl Journal {
             lock: Lock::Ours,
             damaged: false,
             trouble: None,
-            begun: false,
         };
         let result = journal.rewrite(&[]);
         journal.settle(result).ok();
         journal
+    }
+
+    /// Removes the file of a game in which nothing was decided, although further games of a match are kept without.
+    pub fn discard(mut self) {
+        self.begun = false;
     }
 
     /// What was agreed, the names, and when the game began.

@@ -198,7 +198,7 @@ fn damaged(damage: Damage, path: &Path) -> DiskError {
 fn summary(path: &Path) -> Result<Option<Summary>, DiskError> {
     let content = content(path)?;
     let game = &content.game;
-    if !is_begun(game) && content.damage.is_none() {
+    if !is_begun(game) && !content.header.is_further() && content.damage.is_none() {
         return Ok(None);
     }
     let in_use = lock::is_taken(path);

@@ -10,7 +10,7 @@
 //! let dir = tempfile::tempdir()?;
 //! let setup = Setup::new(RuleSet::Free);
 //! let mut game = Game::new(setup.clone());
-//! let header = Header { setup, names: [None, None], started: 1_700_000_000, series: Vec::new() };
+//! let header = Header { setup, names: [None, None], started: 1_700_000_000, series: Vec::new(), games: None };
 //! let mut journal = Journal::create(Ok(dir.path().into()), header);
 //! game.apply(Action::Place("H8".parse()?))?;
 //! journal.sync(&game)?;

@@ -76,6 +76,7 @@ fn take_up(path: &Path, (file, lock): (fs::File, Lock), content: Content) -> Res
     let record = game.record();
     let mut journal = Journal {
         dir: Ok(folder::of(path).to_owned()),
+        begun: is_begun(&game) || header.is_further(),
         header,
         file: Some((file, path.to_owned())),
         written: Written {
@@ -92,7 +93,6 @@ fn take_up(path: &Path, (file, lock): (fs::File, Lock), content: Content) -> Res
         lock,
         damaged: false,
         trouble: None,
-        begun: is_begun(&game),
     };
     if damage.is_some() || unended {
         let mut repair = || {

@@ -6,11 +6,12 @@ use crate::store::{Damage, DiskError, Progress, Summary, Tried, Why};
 
 use super::Lang;
 use super::game::{result, rules_line, side};
+use super::screen::game_number;
 
 texts! {
-    pub go_on = "go on" "继续" "繼續" "続ける";
-    pub put_aside = "put it aside" "搁置" "擱置" "保留する";
-    pub start_new = "new game, keep it" "新对局，保留它" "新對局，保留它" "残して新しい対局";
+    pub go_on = "resume" "继续" "繼續" "続ける";
+    pub put_aside = "new game, do not ask again" "新对局，不再询问" "新對局，不再詢問" "新しい対局（今後は確認しない）";
+    pub start_new = "new game, resume this one later" "新对局，以后再继续" "新對局，以後再繼續" "新しい対局（後で続ける）";
     /// There is nothing to resume, or what stands in the way.
     pub no_resume(error: Option<&DiskError>) = match error {
         None => "no unfinished game is kept; start one without --resume"
@@ -18,6 +19,21 @@ texts! {
             "沒有未完成的對局；請不帶 --resume 開始"
             "未完の対局はありません。--resume なしで始めてください";
         Some(error) => "{error}" "{error}" "{error}" "{error}" with error = disk_error(error);
+    };
+    pub which_to_resume = "Unfinished games:" "未完成的对局：" "未完成的對局：" "未完の対局：";
+    pub no_such_game(name: &str) = "no unfinished game is called \"{name}\"; renju games lists them"
+        "没有名为“{name}”的未完成对局；用 renju games 查看"
+        "沒有名為「{name}」的未完成對局；用 renju games 檢視"
+        "「{name}」という未完の対局はありません。renju games で一覧が出ます" where name = crate::showable::line(name);
+    pub how_to_resume = "saved; to continue: renju --resume"
+        "已保存；继续：renju --resume" "已儲存；繼續：renju --resume" "保存しました。続けるには：renju --resume";
+    /// A kept game among others to be resumed; `when` is when it was begun.
+    pub resumable(game: &Summary, when: &str) = "{pair}, {rules}, {what}, {when}"
+        "{pair}，{rules}，{what}，{when}" "{pair}，{rules}，{what}，{when}" "{pair}、{rules}、{what}、{when}" with pair = pair(&game.header.names), rules = rules_line(&game.header.setup), what = place(game);
+    /// How far a game has come, and which of its match it is.
+    place(game: &Summary) = match (game.header.series.len() + 1, game.header.games) {
+        (1, None) => "{count}" "{count}" "{count}" "{count}" with count = move_count(game.moves);
+        (number, of) => "{number}, {count}" "{number}，{count}" "{number}，{count}" "{number}、{count}" with count = move_count(game.moves), number = game_number(number, of);
     };
     pub taken_up(moves: usize) = "the game goes on after move {moves}"
         "对局从第 {moves} 手之后继续" "對局從第 {moves} 手之後繼續" "{moves}手目の後から対局を続けます";
@@ -99,19 +115,19 @@ texts! {
     state(game: &Summary) = match (&game.progress) {
         Progress::Unfinished if game.in_use => "being played" "正在进行" "正在進行" "対局中";
         Progress::Unfinished => "unfinished" "未完成" "未完成" "未完";
-        Progress::Aside => "put aside" "搁置" "擱置" "保留中";
+        Progress::Aside => "unfinished, not offered" "未完成，不再询问" "未完成，不再詢問" "未完（確認なし）";
         Progress::Finished(end) => "{result}"
             "{result}" "{result}" "{result}" with result = result(&game.header.names, end.seats, end.outcome);
     };
-    pub ask_resume(game: &Summary, when: &str) = "An unfinished game is kept: {pair}, {count}, begun {when}. Go on?"
-        "有未完成的对局：{pair}，{count}，开始于 {when}。继续吗？"
-        "有未完成的對局：{pair}，{count}，開始於 {when}。要繼續嗎？"
-        "未完の対局があります：{pair}、{count}、{when} 開始。続けますか？" with pair = pair(&game.header.names), count = move_count(game.moves);
+    pub ask_resume(game: &Summary, when: &str) = "Unfinished game: {pair}, {what}, started {when}. Resume it?"
+        "有未完成的对局：{pair}，{what}，开始于 {when}。继续吗？"
+        "有未完成的對局：{pair}，{what}，開始於 {when}。要繼續嗎？"
+        "未完の対局があります：{pair}、{what}、{when} 開始。続けますか？" with pair = pair(&game.header.names), what = place(game);
     pub mention_kept(game: &Summary, when: &str) =
-        "An unfinished game is kept: {pair}, {count} moves, begun {when}. Start with --resume to go on with it."
-        "有未完成的对局：{pair}，{count} 手，开始于 {when}。用 --resume 启动即可继续。"
-        "有未完成的對局：{pair}，{count} 手，開始於 {when}。用 --resume 啟動即可繼續。"
-        "未完の対局があります：{pair}、{count}手、{when} 開始。--resume を付けて起動すると続けられます。" with pair = pair(&game.header.names) where count = game.moves;
+        "Unfinished game: {pair}, {what}, started {when}. Use --resume to continue it."
+        "有未完成的对局：{pair}，{what}，开始于 {when}。用 --resume 启动即可继续。"
+        "有未完成的對局：{pair}，{what}，開始於 {when}。用 --resume 啟動即可繼續。"
+        "未完の対局があります：{pair}、{what}、{when} 開始。--resume を付けて起動すると続けられます。" with pair = pair(&game.header.names), what = place(game);
 }
 
 /// Both people of a game, Black first as it began.

@@ -153,8 +153,8 @@ pub use game::{
 pub use help::{keys_heading, rules_page};
 pub use input::*;
 pub use kept::{
-    ask_resume, disk_error, disk_reason, go_on, kept_game, mention_kept, no_games, no_resume,
-    put_aside, start_new, taken_up,
+    ask_resume, disk_error, disk_reason, go_on, how_to_resume, kept_game, mention_kept, no_games,
+    no_resume, no_such_game, put_aside, resumable, start_new, taken_up, which_to_resume,
 };
 pub use keys::Doing;
 pub use layout::latin;

@@ -2,7 +2,7 @@
 //!
 //! Knows neither when a notice is shown nor where; the questions stand in `questions`.
 
-use crate::game::{Guess, Player};
+use crate::game::{Guess, Player, Score};
 
 texts! {
     pub interrupt_again = "Ctrl-C again leaves at once"
@@ -36,10 +36,10 @@ texts! {
         "棋盤上沒有長連。只有黑方有禁手；三三、四四只能在黑方落子後立即指出"
         "盤上に長連はありません。禁手は黒だけにあり、三々と四々の指摘は黒が打った直後に限ります";
     pub hints_on = "hints on" "提示已开" "提示已開" "ヒント表示中";
-    pub score(wins: u32, draws: u32, points: i64) = "{wins} won, {draws} drawn, {points:+}"
-        "胜 {wins} 和 {draws} 积分 {points:+}"
-        "勝 {wins} 和 {draws} 積分 {points:+}"
-        "{wins} 勝 {draws} 分 得点 {points:+}";
+    pub score(score: Score) = "{wins} won, {losses} lost, {draws} drawn, {points:+}"
+        "胜 {wins} 负 {losses} 和 {draws} 积分 {points:+}"
+        "勝 {wins} 負 {losses} 和 {draws} 積分 {points:+}"
+        "{wins} 勝 {losses} 敗 {draws} 分 得点 {points:+}" where draws = score.draws, losses = score.losses, points = score.points(), wins = score.wins;
     pub pass_move = "pass" "停" "停" "パス";
     pub guess_heading = "GUESSING FOR COLOURS (猜先)" "猜先" "猜先" "握り";
     pub guess_hand(who: &str, stones: u8) = "{who} holds {stones} stones:"
@@ -60,6 +60,12 @@ texts! {
             "第 {number} 局，共 {of} 局" "第 {number} 局，共 {of} 局" "第 {number} 局（全 {of} 局）";
         None => "game {number}" "第 {number} 局" "第 {number} 局" "第 {number} 局";
     };
+    pub colors_exchanged = "colours swapped" "交换黑白" "交換黑白" "黒白交替";
+    pub match_won(who: &str) = "{who} wins the match" "{who}赢得比赛" "{who}贏得比賽" "対戦は{who}の勝ち";
+    pub match_drawn = "the match is drawn" "比赛打成平手" "比賽打成平手" "対戦は引き分け";
+    pub ask_leave_match(games: usize) = "Leave the match after game {games}?"
+        "第 {games} 局之后离开比赛吗？" "第 {games} 局之後離開比賽嗎？" "第 {games} 局の後で対戦を離れますか？";
+    pub end_match = "end the match" "结束比赛" "結束比賽" "対戦を終える";
     pub match_over = "the match is over" "比赛已结束" "比賽已結束" "対戦は終わりました";
     pub not_over = "this game is not over yet; the next one follows it"
         "本局还没有结束，结束后才能开始下一局"

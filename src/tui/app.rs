@@ -14,7 +14,6 @@ use super::dialog::{Ask, Dialog, Entry, Then};
 use super::glyphs::Glyphs;
 use super::keymap::{Command, Context};
 use super::review::Review;
-use super::saving::Recording;
 use super::theme::Theme;
 use super::why::Why;
 
@@ -44,8 +43,8 @@ pub enum Effect {
     Bell,
     /// A game that is played on from a review has begun.
     Begun,
-    /// Go on with the kept game that is offered.
-    Resume,
+    /// Resume this one of the games that are offered.
+    Resume(usize),
     /// Put the kept game that is offered aside.
     PutAside,
     /// Save the game under the name in [`App::saving`], replacing what is there or not.
@@ -109,14 +108,12 @@ pub struct App {
     /// The command that ended the key before this one, to tell a held key from two decisions.
     pub(super) last_command: Option<Command>,
     pub(super) rings: bool,
-    /// Where finished games are written without asking.
-    pub recording: Option<Recording>,
     /// The file that the game is to be saved as.
     pub saving: Option<PathBuf>,
     /// Whether the finished game was saved as a file.
     pub saved: bool,
-    /// A kept game that can be gone on with, and when it was begun.
-    pub offered: Option<(Summary, String)>,
+    /// The unfinished games that can be resumed, newest first.
+    pub offered: Vec<Summary>,
 }
 
 impl App {
@@ -148,10 +145,9 @@ impl App {
             clicked: None,
             last_command: None,
             rings: settings.bell,
-            recording: None,
             saving: None,
             saved: false,
-            offered: None,
+            offered: Vec::new(),
         };
         app.open_question();
         app
@@ -260,9 +256,6 @@ impl App {
         self.note = None;
         self.scroll = 0;
         self.saved = false;
-        if let Some(recording) = &mut self.recording {
-            recording.done = false;
-        }
         self.shows.marks = false;
     }
 

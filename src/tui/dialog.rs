@@ -87,12 +87,10 @@ impl Ask {
                 .as_ref()
                 .map_or_else(String::new, |path| text::ask_overwrite(lang, path)),
             Self::Menu => text::ask_menu(lang).to_owned(),
-            Self::Resume => app
-                .offered
-                .as_ref()
-                .map_or_else(String::new, |(kept, when)| {
-                    text::ask_resume(lang, kept, when)
-                }),
+            Self::Resume => match &app.offered[..] {
+                [kept] => text::ask_resume(lang, kept, &text::date(kept.header.started)),
+                _ => text::which_to_resume(lang).to_owned(),
+            },
         }
     }
 
@@ -122,11 +120,22 @@ impl Ask {
                     Then::Do(Effect::Save(Overwrite::Replace)),
                 ),
             ],
-            Self::Resume => vec![
-                choice('y', text::go_on(lang), Then::Do(Effect::Resume)),
+            Self::Resume if app.offered.len() == 1 => vec![
+                choice('y', text::go_on(lang), Then::Do(Effect::Resume(0))),
                 choice('n', text::start_new(lang), Then::Close),
                 choice('a', text::put_aside(lang), Then::Do(Effect::PutAside)),
             ],
+            Self::Resume => {
+                let games = ('1'..='9').zip(&app.offered).enumerate();
+                let mut choices: Vec<Choice> = games
+                    .map(|(place, (key, kept))| {
+                        let label = text::resumable(lang, kept, &text::date(kept.header.started));
+                        choice(key, &label, Then::Do(Effect::Resume(place)))
+                    })
+                    .collect();
+                choices.push(choice('n', text::start_new(lang), Then::Close));
+                choices
+            }
             Self::Leave => vec![
                 choice('n', text::stay(lang), Then::Close),
                 choice('y', text::leave_done(lang), Then::End(Ending::Done)),

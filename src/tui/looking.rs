@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 
 use ratatui::text::Line;
 
-use crate::record::GameFile;
 use crate::rules::{Board, Color, ForbiddenMap, Point};
 use crate::sitting::Ending;
 use crate::text;
@@ -26,20 +25,8 @@ const PAGE: isize = 10;
 impl App {
     /// Opens the review of the finished game.
     pub(super) fn review(&mut self) {
-        self.cover = Some(Cover::Review(Box::new(Review::of_game(self.file()))));
-    }
-
-    /// The game being played with the names, as a file would hold it.
-    pub fn file(&self) -> GameFile {
-        let (game, names) = (self.game(), self.sitting.names());
-        let closing = game
-            .outcome()
-            .map(|outcome| text::result(self.lang, names, game.seats(), outcome));
-        GameFile {
-            names: names.clone(),
-            closing,
-            ..GameFile::new(game.clone())
-        }
+        let file = self.sitting.file(self.lang);
+        self.cover = Some(Cover::Review(Box::new(Review::of_game(file))));
     }
 
     pub(super) fn review_command(&mut self, command: Command) -> Option<Effect> {

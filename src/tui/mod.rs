@@ -38,4 +38,3 @@ mod why;
 
 pub use offered::doing;
 pub use run::{Resume, TuiError, detect, run};
-pub use saving::Recording;

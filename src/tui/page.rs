@@ -153,7 +153,7 @@ impl App {
         lines.push(Line::default());
         for player in Player::ALL {
             let score = self.sitting.series().score(player);
-            let score = text::score(self.lang, score.wins, score.draws, score.points());
+            let score = text::score(self.lang, score);
             lines.extend(self.paragraph(
                 &format!("{}: {score}", self.sitting.name(self.lang, player)),
                 width,

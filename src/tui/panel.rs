@@ -107,9 +107,13 @@ impl App {
         if self.sitting.hints() {
             rules = format!("{rules} · {}", text::hints_on(self.lang));
         }
-        let mut lines: Vec<Line> = self
-            .wrap(&rules, width)
+        let sitting = &self.sitting;
+        let in_match = sitting.planned().is_some() || !sitting.series().games().is_empty();
+        let number = in_match.then(|| sitting.heading(self.lang));
+        let mut lines: Vec<Line> = number
             .into_iter()
+            .chain([rules])
+            .flat_map(|line| self.wrap(&line, width))
             .map(|line| Line::styled(line, self.theme.text))
             .collect();
         if let Some(opening) = self.game().opening() {
@@ -182,12 +186,7 @@ impl App {
             return None;
         }
         let score = self.sitting.series().score(player);
-        Some(text::score(
-            self.lang,
-            score.wins,
-            score.draws,
-            score.points(),
-        ))
+        Some(text::score(self.lang, score))
     }
 
     fn reasons(&self, why: &super::why::Why, width: u16) -> Vec<Line<'static>> {

@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use thiserror::Error;
 
 use crate::sitting::{Ending, Keeper, was_stopped};
-use crate::stopwatch::{Stopwatch, seconds_since_1970};
+use crate::stopwatch::Stopwatch;
 use crate::store::put_aside;
 use crate::text;
 
@@ -32,12 +32,12 @@ const AMBIGUOUS: &str = "●";
 const LIMIT: Duration = Duration::from_millis(100);
 
 /// What is done about a kept game at the start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resume {
-    /// It is offered.
+    /// The unfinished games are offered.
     Offer,
-    /// It is gone on with at once.
-    AtOnce,
+    /// This one is resumed at once, the newest if none is named.
+    Game(Option<String>),
     /// Nothing: games from files are looked through, and none is begun.
     Nothing,
 }
@@ -53,36 +53,21 @@ pub enum TuiError {
     NothingToResume(String),
 }
 
-/// Goes on with a kept game, or offers one; whether the app's own game is still to be kept.
+/// Resumes a kept game, or offers those there are; whether the app's own game is still to be kept.
 fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, TuiError> {
-    if resume == Resume::Nothing {
-        return Ok(false);
-    }
-    let listing = keeper.offers();
-    let newest = listing.games.into_iter().next();
-    match (resume, newest) {
-        (Resume::AtOnce, Some(kept)) => {
-            return match keeper.resume(&kept, &mut app.sitting) {
-                Ok(said) => {
-                    app.tell(&said);
-                    Ok(false)
-                }
-                Err(error) => Err(TuiError::NothingToResume(text::disk_error(
-                    app.lang, &error,
-                ))),
-            };
+    let listing = match resume {
+        Resume::Nothing => return Ok(false),
+        Resume::Game(name) => {
+            let said = keeper
+                .resume_named(name.as_deref(), &mut app.sitting)
+                .map_err(|said| TuiError::NothingToResume(said.words(app.lang, &app.sitting)))?;
+            app.tell(&said);
+            return Ok(false);
         }
-        (Resume::AtOnce, None) => {
-            return Err(TuiError::NothingToResume(text::no_resume(
-                app.lang,
-                listing.unreadable.first(),
-            )));
-        }
-        (Resume::Offer, Some(kept)) => {
-            let when = text::date(kept.header.started);
-            app.offer(kept, when);
-        }
-        (Resume::Offer | Resume::Nothing, _) => {}
+        Resume::Offer => keeper.offers(),
+    };
+    if !listing.games.is_empty() {
+        app.offer(listing.games);
     }
     if let Some(error) = listing.unreadable.first() {
         app.note = Some(text::disk_error(app.lang, error));
@@ -93,13 +78,6 @@ fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, T
 /// Chooses a glyph set for a terminal that is not taken, asking it if need be; keys typed meanwhile are lost.
 pub fn detect(wanted: &Wanted) -> Detected {
     probe::choose(wanted, || terminal::width_of(AMBIGUOUS, LIMIT))
-}
-
-/// The date as files state it: year, month and day.
-fn today() -> String {
-    let mut date = text::date(seconds_since_1970());
-    date.truncate("2026-11-30".len());
-    date
 }
 
 /// The screen as it was drawn last.
@@ -170,7 +148,6 @@ pub fn run(
         // On disk before it is on the screen.
         let said = keeper.keep(&mut app.sitting, false);
         app.note(&said);
-        app.keep_record(today);
         // All that has come is taken before one frame is drawn, so that keys do not pile up.
         if undrawn == MOST_UNDRAWN || !terminal.has_more() {
             undrawn = 0;
@@ -232,8 +209,9 @@ pub fn run(
                 let said = keeper.begin(&mut app.sitting);
                 app.note(&said);
             }
-            Some(Effect::Resume) => {
-                if let Some((kept, _)) = app.offered.take() {
+            Some(Effect::Resume(place)) => {
+                if place < app.offered.len() {
+                    let kept = app.offered.swap_remove(place);
                     match keeper.resume(&kept, &mut app.sitting) {
                         Ok(said) => {
                             app.tell(&said);
@@ -243,18 +221,16 @@ pub fn run(
                 }
             }
             Some(Effect::Save(overwrite)) => {
-                app.save(overwrite, today);
+                app.save(overwrite, keeper.today());
             }
             Some(Effect::PutAside) => {
-                if let Some((kept, _)) = app.offered.take() {
+                if let Some(kept) = app.offered.pop() {
                     let put = put_aside(&kept);
                     app.note = put.err().map(|error| text::disk_error(app.lang, &error));
                 }
             }
             Some(Effect::End(ending)) => {
                 keeper.keep(&mut app.sitting, true);
-                // Leaving may have ended the game.
-                app.keep_record(today);
                 return Ok((ending, app));
             }
             Some(Effect::Mouse(on)) => terminal.set_mouse(on)?,

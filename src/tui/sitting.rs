@@ -8,9 +8,9 @@ use super::dialog::Ask;
 use super::keymap::Command;
 
 impl App {
-    /// Offers a kept game before a new one begins; `when` is when it was begun.
-    pub fn offer(&mut self, kept: Summary, when: String) {
-        self.offered = Some((kept, when));
+    /// Offers the unfinished games before a new one begins.
+    pub fn offer(&mut self, kept: Vec<Summary>) {
+        self.offered = kept;
         self.ask(Ask::Resume);
     }
 
@@ -29,7 +29,8 @@ impl App {
 
     /// Asks before leaving where that means something.
     pub(super) fn leave(&mut self) -> Option<Effect> {
-        if self.game().outcome().is_some() && !self.saved {
+        let saved = self.saved || self.sitting.is_recorded();
+        if self.game().outcome().is_some() && !saved && !self.sitting.is_between_games() {
             self.ask(Ask::Leave);
             return None;
         }

@@ -244,6 +244,7 @@ fn a_kept_game_is_converted() {
         names: [Some("Anna".parse().unwrap()), None],
         started: 1_700_000_000,
         series: Vec::new(),
+        games: None,
     };
     let mut game = Game::new(setup);
     let mut journal = Journal::create(Ok(dir.path().join("state")), header);

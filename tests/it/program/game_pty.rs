@@ -375,7 +375,7 @@ fn a_match_of_four_games_exchanges_colours_and_keeps_the_score() {
     session.wait_text("the match is over");
     session.type_keys("g");
     session.wait_text("Game 4 (Black: Bo)");
-    session.wait_text("2 won, 0 drawn, +0");
+    session.wait_text("2 won, 2 lost, 0 drawn, +0");
     session.type_keys("qqy");
     assert_eq!(session.wait_exit().code(), Some(0));
     assert_given_back(&session, 1);

@@ -1,3 +1,5 @@
 //! Two people at one keyboard: what is decided, asked, answered and kept.
 
 pub(crate) mod decisions;
+pub(crate) mod fronts;
+pub(crate) mod matches;

@@ -20,6 +20,7 @@ fn header(setup: Setup) -> Header {
         names: [Some("甲 \"A\"".parse().unwrap()), None],
         started: 1_700_000_000,
         series: Vec::new(),
+        games: None,
     }
 }
 

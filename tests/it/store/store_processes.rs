@@ -41,6 +41,7 @@ fn head(seed: u64) -> Header {
         names: [None, Some("乙".parse().unwrap())],
         started: seed,
         series: Vec::new(),
+        games: None,
     }
 }
 

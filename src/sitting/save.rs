@@ -1,0 +1,136 @@
+//! Games as files of other programs: how one is written, and where finished games are written by themselves.
+
+use std::path::{Path, PathBuf};
+
+use crate::record::{Format, GameFile, RecordError, write};
+use crate::showable;
+use crate::store::{DiskError, Overwrite, Tried, Why, save_atomically};
+use crate::text::{self, Lang};
+
+use super::{Said, Sitting};
+
+/// Why a game was not saved as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unsaved {
+    /// The disk refused.
+    Disk(DiskError),
+    /// The format cannot hold this game.
+    Format(RecordError),
+}
+
+/// Writes a game in the format that the name's ending stands for, SGF where it says nothing.
+///
+/// # Errors
+/// [`Unsaved`]; what was there before is there still.
+pub fn save_file(path: &Path, file: &GameFile, overwrite: Overwrite) -> Result<(), Unsaved> {
+    let format = Format::of_name(&showable::path(path)).unwrap_or(Format::Sgf);
+    let text = write(file, format).map_err(Unsaved::Format)?;
+    save_atomically(path, text.as_bytes(), overwrite).map_err(Unsaved::Disk)
+}
+
+/// Where finished games are written without asking.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Recording {
+    /// The name given; further games get a number.
+    name: PathBuf,
+    /// The language of its closing sentence.
+    lang: Lang,
+    /// Games that came to their end.
+    games: usize,
+    /// Which game of the sitting was written last, or tried.
+    which: Option<usize>,
+    /// Why the last game that was not written was not.
+    trouble: Option<Unsaved>,
+}
+
+impl Recording {
+    /// The file of the game that ended last: `a.sgf`, `a-2.sgf`, `a-3.sgf`.
+    fn path(&self) -> PathBuf {
+        if self.games < 2 {
+            return self.name.clone();
+        }
+        let mut name = self.name.file_stem().unwrap_or_default().to_owned();
+        name.push(format!("-{}", self.games));
+        if let Some(ending) = self.name.extension() {
+            name.push(".");
+            name.push(ending);
+        }
+        self.name.with_file_name(name)
+    }
+}
+
+impl Sitting {
+    /// Every finished game is to be written to this file; nothing may be there, and its folder has to be.
+    ///
+    /// # Errors
+    /// [`DiskError`] when nothing could be written there.
+    pub fn record_in(&mut self, name: PathBuf, lang: Lang) -> Result<(), DiskError> {
+        let folder = match name.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        let why = if name.exists() {
+            Why::Exists
+        } else if !folder.is_dir() {
+            Why::NoFolder
+        } else {
+            self.recording = Some(Recording {
+                name,
+                lang,
+                games: 0,
+                which: None,
+                trouble: None,
+            });
+            return Ok(());
+        };
+        Err(DiskError {
+            path: name,
+            tried: Tried::Save,
+            why,
+        })
+    }
+
+    /// The game being played with the names, as a file would hold it, its closing sentence in this language.
+    pub fn file(&self, lang: Lang) -> GameFile {
+        let (game, names) = (&self.game, &self.names);
+        let closing = game
+            .outcome()
+            .map(|outcome| text::result(lang, names, game.seats(), outcome));
+        GameFile {
+            names: names.clone(),
+            closing,
+            ..GameFile::new(game.clone())
+        }
+    }
+
+    /// Whether the game in front was written by itself.
+    pub fn is_recorded(&self) -> bool {
+        let recording = self.recording.as_ref();
+        recording.is_some_and(|r| r.which == Some(self.further) && r.trouble.is_none())
+    }
+
+    /// A finished game that should have been written by itself and was not.
+    pub fn unrecorded(&self) -> Option<Said> {
+        let trouble = self.recording.as_ref()?.trouble.clone()?;
+        Some(Said::NotSaved(trouble))
+    }
+
+    /// Writes the finished game where it is to be recorded, once.
+    pub(super) fn record(&mut self, date: &str) -> Option<Said> {
+        let file = self.file(self.recording.as_ref()?.lang);
+        let over = self.game.outcome().is_some();
+        let recording = self.recording.as_mut()?;
+        if !over || recording.which == Some(self.further) {
+            return None;
+        }
+        recording.which = Some(self.further);
+        recording.games += 1;
+        let file = GameFile {
+            date: Some(date.to_owned()),
+            ..file
+        };
+        let error = save_file(&recording.path(), &file, Overwrite::Refuse).err()?;
+        recording.trouble = Some(error.clone());
+        Some(Said::NotSaved(error))
+    }
+}
