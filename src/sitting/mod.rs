@@ -6,6 +6,7 @@
 
 mod command;
 mod keep;
+mod narrate;
 mod question;
 mod said;
 mod save;
@@ -19,8 +20,8 @@ pub use save::{Unsaved, save_file};
 use std::cmp::Ordering;
 use std::time::Duration;
 
-use crate::game::{Action, Finished, Game, Name, Offer, Phase, Player, Request, Series, Setup};
-use crate::rules::{Board, Color, Point};
+use crate::game::{Action, Finished, Game, Name, Player, Series, Setup};
+use crate::rules::{Board, Point};
 use crate::text::{self, Lang};
 use save::Recording;
 
@@ -268,90 +269,9 @@ impl Sitting {
             // Another stone may get the number of the one that was explained.
             self.answered = None;
         }
-        let mut said = Vec::new();
-        self.tell_decision(&before, action, &mut said);
-        self.tell_moves(&before, &mut said);
-        if let Some(by) = self.took_back(&before, action) {
-            said.push(Said::TakenBack(person(&before, by)));
-        }
+        let mut said = self.narrate(&before, action);
         said.extend(self.end());
         said
-    }
-
-    /// What was decided, as far as the moves do not show it.
-    fn tell_decision(&mut self, before: &Game, action: Action, said: &mut Vec<Said>) {
-        let by = before.to_decide().map(|by| person(before, by));
-        match action {
-            Action::Place(point) => {
-                if let (Phase::Swapping { .. }, Some(by)) = (before.phase(), by) {
-                    said.push(Said::Swapped(by, false));
-                }
-                if let Phase::Proposing { made, count, .. } = before.phase_of_stone() {
-                    let which = made.len() + 1;
-                    said.push(Said::Proposed {
-                        which,
-                        count,
-                        point,
-                    });
-                }
-            }
-            Action::Swap(swap) => said.extend(by.map(|by| Said::Swapped(by, swap))),
-            Action::Declare(number) => said.extend(by.map(|by| Said::Declared(by, number))),
-            Action::Choose(branch) => said.extend(by.map(|by| Said::Chosen(by, branch))),
-            Action::Remove(point) => said.extend(by.map(|by| Said::Removed(by, point))),
-            Action::Pick(point) => said.extend(by.map(|by| Said::Picked(by, point))),
-            Action::Claim if !self.was_right() => {
-                said.push(Said::WrongClaim(before.check_claim().unwrap_or_default()));
-                let last = before.moves().len();
-                let explained = before.last_black_stone().map(|(number, _)| number);
-                self.answered = explained.filter(|&n| n == last).or(self.answered);
-            }
-            Action::Answer { by, yes: false } => said.push(Said::Declined(by)),
-            _ => {}
-        }
-        let swapped = matches!(action, Action::Swap(_) | Action::Choose(_))
-            && before.seats() != self.game.seats();
-        for color in Color::ALL.into_iter().filter(|_| swapped) {
-            let player = self.game.seats().player(color);
-            said.push(Said::Seated(color, person(before, player)));
-        }
-    }
-
-    /// Whether the claim just made was right.
-    fn was_right(&self) -> bool {
-        let outcome = self.game.outcome();
-        outcome.is_some_and(|end| end.forbidden_move().is_some())
-    }
-
-    /// Every move that was added, and the opening that the third one makes.
-    fn tell_moves(&self, before: &Game, said: &mut Vec<Said>) {
-        let known = before.moves().len();
-        for (place, m) in self.game.moves().iter().enumerate().skip(known) {
-            said.push(Said::Moved {
-                number: place + 1,
-                color: m.color,
-                by: (!before.is_tentative()).then(|| self.game.seats().player(m.color)),
-                point: m.point,
-            });
-        }
-        if known < 3 && self.game.moves().len() >= 3 {
-            said.extend(self.game.opening().map(Said::Opened));
-        }
-    }
-
-    /// Who took back by this decision.
-    fn took_back(&self, before: &Game, action: Action) -> Option<Player> {
-        match (action, before.offer()) {
-            (Action::AskTakeback(by), _) if self.game.offer().is_none() => Some(by),
-            (
-                Action::Answer { yes: true, .. },
-                Some(Offer {
-                    by,
-                    what: Request::Takeback,
-                }),
-            ) => Some(by),
-            _ => None,
-        }
     }
 
     /// Once the game has ended it is scored, and no question stays open.
@@ -421,14 +341,5 @@ impl Sitting {
         self.names = names;
         self.start(game);
         self.beside = beside;
-    }
-}
-
-/// A person as a game stands.
-fn person(game: &Game, player: Player) -> Person {
-    Person {
-        player,
-        color: game.seats().color(player),
-        tentative: game.is_tentative(),
     }
 }

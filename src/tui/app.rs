@@ -45,7 +45,7 @@ pub enum Effect {
     Begun,
     /// Resume this one of the games that are offered.
     Resume(usize),
-    /// Put the kept game that is offered aside.
+    /// Put the games that are offered aside.
     PutAside,
     /// Save the game under the name in [`App::saving`], replacing what is there or not.
     Save(Overwrite),

@@ -120,20 +120,25 @@ impl Ask {
                     Then::Do(Effect::Save(Overwrite::Replace)),
                 ),
             ],
-            Self::Resume if app.offered.len() == 1 => vec![
-                choice('y', text::go_on(lang), Then::Do(Effect::Resume(0))),
-                choice('n', text::start_new(lang), Then::Close),
-                choice('a', text::put_aside(lang), Then::Do(Effect::PutAside)),
-            ],
             Self::Resume => {
-                let games = ('1'..='9').zip(&app.offered).enumerate();
-                let mut choices: Vec<Choice> = games
-                    .map(|(place, (key, kept))| {
-                        let label = text::resumable(lang, kept, &text::date(kept.header.started));
-                        choice(key, &label, Then::Do(Effect::Resume(place)))
-                    })
-                    .collect();
+                let mut choices: Vec<Choice> = match &app.offered[..] {
+                    [_] => vec![choice('y', text::go_on(lang), Then::Do(Effect::Resume(0)))],
+                    games => ('1'..='9')
+                        .zip(games)
+                        .enumerate()
+                        .map(|(place, (key, kept))| {
+                            let when = text::date(kept.header.started);
+                            let label = text::resumable(lang, kept, &when);
+                            choice(key, &label, Then::Do(Effect::Resume(place)))
+                        })
+                        .collect(),
+                };
                 choices.push(choice('n', text::start_new(lang), Then::Close));
+                choices.push(choice(
+                    'a',
+                    text::put_aside(lang),
+                    Then::Do(Effect::PutAside),
+                ));
                 choices
             }
             Self::Leave => vec![

@@ -224,9 +224,10 @@ pub fn run(
                 app.save(overwrite, keeper.today());
             }
             Some(Effect::PutAside) => {
-                if let Some(kept) = app.offered.pop() {
-                    let put = put_aside(&kept);
-                    app.note = put.err().map(|error| text::disk_error(app.lang, &error));
+                for kept in std::mem::take(&mut app.offered) {
+                    if let Err(error) = put_aside(&kept) {
+                        app.note = Some(text::disk_error(app.lang, &error));
+                    }
                 }
             }
             Some(Effect::End(ending)) => {

@@ -118,7 +118,7 @@ fn a_game_is_told_move_by_move_and_the_next_exchanges_colours() {
         "Score of White 乙: 0 won, 1 lost, 0 drawn, -2\n",
         "Type \"next\"",
         "the game is over. Black 甲 wins: five in a row\n",
-        "game 2\n",
+        "game 2 · colours swapped\n",
         "Black 乙\n",
         "White 甲\n",
         "Black 乙: place move 1 on H8\n",

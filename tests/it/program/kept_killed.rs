@@ -273,9 +273,9 @@ fn killed_at_any_instant_nothing_that_was_shown_is_lost() {
         }
         let session = start(dir.path(), &args);
         if begun && !at_once {
-            session.wait_text("put it aside");
+            session.wait_text("do not ask again");
             session.type_keys(if aside { "a" } else { "y" });
-            session.wait_for(|screen| !screen.contents().contains("put it aside"));
+            session.wait_for(|screen| !screen.contents().contains("do not ask again"));
         }
         if aside {
             game = Game::new(setups[which].clone());
@@ -395,6 +395,6 @@ fn ended_from_outside_the_game_is_kept() {
         assert!(matches!(last, Some(Entry::Spent(_))), "{last:?}");
         drop(kept);
         let session = start(dir.path(), &[]);
-        session.wait_text("An unfinished game is kept");
+        session.wait_text("Unfinished game");
     }
 }

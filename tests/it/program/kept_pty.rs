@@ -66,7 +66,7 @@ fn left_for_now_and_gone_on_with() {
     quit(&session, "y");
 
     let session = start(dir.path(), &[]);
-    session.wait_text("An unfinished game is kept: Anna");
+    session.wait_text("Unfinished game: Anna");
     session.type_keys("\r");
     session.wait_text("Black Anna to move · move 3");
     session.type_keys(":i9\r");
@@ -122,22 +122,26 @@ fn put_aside_or_kept_beside_a_new_one() {
 
     // A new game; the kept one stays.
     let session = start(dir.path(), &["--rule", "free"]);
-    session.wait_text("Go on?");
+    session.wait_text("Resume it?");
     session.type_keys("n:a1\r");
     session.wait_text("move 2");
     quit(&session, "qy");
     assert_eq!(games(dir.path()).len(), 2);
 
-    // The newest is offered, put aside, and then the other one.
+    // Both are offered, the newest first, and one is picked by its number.
     let session = start(dir.path(), &[]);
-    session.wait_text("1 move,");
+    session.wait_text("1 Black – White, free");
+    session.wait_text("2 Anna – White");
+    session.type_keys("2");
+    session.wait_text("goes on after move 2");
+    quit(&session, "qy");
+    // Neither is offered any more.
+    let session = start(dir.path(), &[]);
+    session.wait_text("Unfinished games:");
     session.type_keys("a");
-    session.wait_text("place move 1");
+    session.wait_text("? help");
     quit(&session, "q");
     let session = start(dir.path(), &[]);
-    session.wait_text("Anna");
-    session.wait_text("2 moves");
-    session.type_keys("\x1b");
     session.wait_text("? help");
     quit(&session, "q");
 
@@ -147,7 +151,7 @@ fn put_aside_or_kept_beside_a_new_one() {
         text.lines()
             .any(|line| words.iter().all(|word| line.contains(word)))
     };
-    assert!(has(&["free", "1 move: put aside"]), "{text}");
+    assert!(has(&["free", "1 move: unfinished, not offered"]), "{text}");
     assert!(has(&["Anna", "2 moves: unfinished", ".journal"]), "{text}");
     let text = printed(&run(dir.path(), &["games", "--lang", "zh"]));
     assert!(

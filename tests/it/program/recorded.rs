@@ -165,18 +165,26 @@ fn a_match_is_recorded() {
 /// What `--record` cannot write is said on the screen, and again in the shell with exit code 1.
 #[test]
 fn a_record_that_fails_is_said() {
-    let (_dir, session) = two_moves(&["--record", "none/m.sgf"]);
+    let (dir, session) = two_moves(&["--record", "m.sgf"]);
+    fs::write(dir.path().join("m.sgf"), "somebody else's").unwrap();
     resign(&session);
-    session.wait_text("cannot save none/m.sgf");
+    session.wait_text("m.sgf exists already");
     session.type_keys("q");
     session.wait_text("leave");
     session.type_keys("y");
     assert_eq!(session.wait_exit().code(), Some(1));
     let text = session.contents();
-    assert!(
-        text.contains("renju: cannot save none/m.sgf: no such folder"),
-        "{text}"
-    );
+    assert!(text.contains("renju: m.sgf exists already"), "{text}");
+}
+
+/// A folder that is not there is refused before the screen is taken.
+#[test]
+fn a_record_in_no_folder_is_refused() {
+    let dir = tempdir().unwrap();
+    let session = start(dir.path(), &["--record", "none/m.sgf"]);
+    assert_eq!(session.wait_exit().code(), Some(1));
+    let refused = "renju: cannot save none/m.sgf: no such folder";
+    assert_eq!(session.contents().trim(), refused);
 }
 
 /// A record that exists already is refused before the screen is taken.
