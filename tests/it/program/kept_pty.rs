@@ -155,7 +155,7 @@ fn put_aside_or_kept_beside_a_new_one() {
     assert!(has(&["Anna", "2 moves: unfinished", ".journal"]), "{text}");
     let text = printed(&run(dir.path(), &["games", "--lang", "zh"]));
     assert!(
-        text.contains("搁置") && text.contains("2 手：未完成"),
+        text.contains("未完成，不再询问") && text.contains("2 手：未完成"),
         "{text}"
     );
 }
