@@ -102,7 +102,10 @@ fn a_draw_is_offered_by_name_and_answered() {
     talk.says("draw", &["White: Black offers a draw"]);
     talk.says(
         "accept",
-        &["Draw: by agreement", "Score of Black: 0 won, 0 lost, 1 drawn, +0"],
+        &[
+            "Draw: by agreement",
+            "Score of Black: 0 won, 0 lost, 1 drawn, +0",
+        ],
     );
 }
 
