@@ -23,10 +23,16 @@ impl App {
         if !said.is_empty() {
             self.tell(&said);
         }
+        let fell = self.game().outcome().is_some();
+        if fell {
+            // Whatever lies over the board gives way to the result (rules.md §10).
+            self.cover = None;
+            self.under = None;
+        }
         let now = left.saturating_sub(time);
         let passed = |second: u64| (now..left).contains(&Duration::from_secs(second));
-        // Thirty, ten, and the last five seconds.
-        let rings = self.rings && [30, 10, 5, 4, 3, 2, 1].into_iter().any(passed);
+        // Thirty, ten, the last five seconds, and the fall itself.
+        let rings = self.rings && (fell || [30, 10, 5, 4, 3, 2, 1].into_iter().any(passed));
         rings.then_some(Effect::Bell)
     }
 

@@ -7,7 +7,12 @@ use std::time::Duration;
 use ratatui::buffer::{Buffer, CellDiffOption};
 use renju::game::{Policy, RuleSet, Setup};
 
-use crate::support::screen::{WINDOW, app, cells, press_all};
+use renju::text::Lang;
+use renju::tui::app::{App, Effect, Settings};
+use renju::tui::glyphs;
+use renju::tui::keymap::Context;
+
+use crate::support::screen::{WINDOW, app, cells, press_all, settings, text};
 
 /// Cells of the second picture that differ from the first.
 fn changed(before: &Buffer, after: &Buffer) -> usize {
@@ -62,6 +67,31 @@ fn a_clock_wakes_it_for_what_it_shows_and_repaints_no_more() {
     );
     assert!((150..=165).contains(&ticks), "{ticks} ticks in a minute");
     assert_eq!(screen.next_tick(), None, "after the end");
+}
+
+#[test]
+fn a_flag_that_falls_rings_once_and_closes_the_page() {
+    // 232
+    let mut setup = Setup::new(RuleSet::Free);
+    setup.time = "1m".parse().unwrap();
+    let settings = Settings {
+        bell: true,
+        ..settings(Lang::En, &glyphs::LINE)
+    };
+    let mut screen = App::new(setup, [None, None], &settings);
+    press_all(&mut screen, " ?");
+    assert_eq!(screen.context(), Context::Page);
+    let mut rings = Vec::new();
+    let mut passed = Duration::ZERO;
+    while let Some(tick) = screen.next_tick() {
+        passed += tick;
+        if screen.elapse(tick) == Some(Effect::Bell) {
+            rings.push(passed.as_secs());
+        }
+    }
+    assert_eq!(rings, [30, 50, 55, 56, 57, 58, 59, 60]);
+    assert_eq!(screen.context(), Context::Board);
+    assert!(text(&screen, WINDOW).contains("ran out of time"));
 }
 
 #[cfg(unix)]
