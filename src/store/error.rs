@@ -79,7 +79,7 @@ pub enum Why {
     #[error("it is damaged {0}")]
     Damaged(Damage),
     /// The file system has no locks, so that the same game could be played twice at once; it is saved all the same.
-    #[error("there are no locks in this folder; play the game in one window only")]
+    #[error("the game is saved, but without a lock; play it in one window only")]
     NoLock,
     /// The journal belongs to another game than the one to be written.
     #[error("this is the journal of another game")]

@@ -71,9 +71,9 @@ texts! {
             "{path} 由更新的版本寫成（格式 {version}）"
             "{path} はより新しい版で書かれています（形式 {version}）" where path = path(&error.path);
         (_, Why::NoLock) => "{error}"
-            "{path} 不能锁定文件，请只在一个窗口中下这一局"
-            "{path} 不能鎖定檔案，請只在一個視窗中下這一局"
-            "{path} ではファイルをロックできません。この対局は一つの画面だけで打ってください" where path = path(&error.path);
+            "{path} 不能锁定文件：对局照常保存，请只在一个窗口中下这一局"
+            "{path} 不能鎖定檔案：對局照常儲存，請只在一個視窗中下這一局"
+            "{path} ではファイルをロックできません。対局は保存されますが、一つの画面だけで打ってください" where path = path(&error.path);
         (_, Why::Damaged(damage @ Damage { kept: None, .. })) => "{error}"
             "{path} {since}已损坏"
             "{path} {since}已損壞"
