@@ -42,7 +42,17 @@ pub(in crate::record) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, 
         let rules = stated_rules(stated.each_ref().map(Option::as_deref), rules, &mut notes);
         (build(&start, &line.given, rules, &mut notes)?, Player::One)
     };
-    let Comments { by_move, closing } = comments(&line, &game, start.len(), exact);
+    let Comments {
+        mut by_move,
+        closing,
+    } = comments(&line, &game, start.len(), exact);
+    if !exact {
+        for (count, event) in line.events() {
+            let comment = by_move.entry(count.min(game.moves().len())).or_default();
+            let gap = if comment.is_empty() { "" } else { "\n\n" };
+            comment.insert_str(0, &format!("{event}{gap}"));
+        }
+    }
     let mut names = seated;
     if black == Player::Two {
         names.reverse();
@@ -89,6 +99,10 @@ pub(super) struct MainLine {
     pub comments: Vec<Comment>,
     /// AP names this program.
     pub is_ours: bool,
+    /// SW.
+    swap: Option<bool>,
+    /// 5A and FA: fifth moves that were proposed.
+    proposals: Vec<Point>,
 }
 
 impl MainLine {
@@ -96,6 +110,28 @@ impl MainLine {
     fn due(&self) -> Color {
         let last = self.given.last().and_then(|given| given.color);
         last.map_or(self.to_play.unwrap_or(Color::Black), Color::opponent)
+    }
+
+    /// What the file tells of the opening besides moves, in the words of our own files, by number of moves.
+    fn events(&self) -> Vec<(usize, String)> {
+        let mut events = Vec::new();
+        let exchanged = |swap| {
+            if swap {
+                "Colours exchanged"
+            } else {
+                "Colours kept"
+            }
+        };
+        events.extend(self.swap.map(|swap| (3, exchanged(swap).to_owned())));
+        // The fifth move itself may be among them, and points that are taken are none.
+        let played: Vec<Point> = self.given.iter().take(5).filter_map(|m| m.point).collect();
+        let others = self.proposals.iter().filter(|p| !played.contains(p));
+        let others: Vec<String> = others.map(Point::to_string).collect();
+        if !others.is_empty() {
+            let points = others.join(", ");
+            events.push((5, format!("Proposed for move 5 and not taken: {points}")));
+        }
+        events
     }
 
     /// What has been played becomes a setup: stones are taken off, which no game does.
@@ -141,6 +177,11 @@ fn main_line(scan: &Scan, notes: &mut Vec<Note>) -> Result<MainLine, RecordError
                         let color = line.due();
                         give_one(&mut line, property.line, value, color, &mut letters)?;
                     }
+                }
+                "SW" => line.swap = Some(property.values[0].trim().eq_ignore_ascii_case("yes")),
+                "5A" | "FA" => {
+                    let points = property.values.iter().map(|value| value.trim());
+                    line.proposals.extend(points.filter_map(sgf_point));
                 }
                 "AP" => line.is_ours = property.values[0].starts_with("renju:"),
                 "PL" => {

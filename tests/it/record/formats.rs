@@ -303,6 +303,18 @@ fn psq_is_written_as_piskvork_reads_it() {
     assert_eq!(file.times[1], Duration::from_millis(12));
 }
 
+/// Case 242: the swap and the proposals of other programs' files.
+#[test]
+fn what_other_programs_tell_of_the_opening_is_kept() {
+    let file = open("orc.sgf", STANDARD).unwrap();
+    assert_eq!(file.comments[&3], "Colours kept");
+    assert_eq!(file.comments[&4], "observer came.");
+    assert_eq!(file.comments[&5], "Proposed for move 5 and not taken: G9");
+    let sgf = write(&file, Format::Sgf).unwrap();
+    let again = read(sgf.as_bytes(), None, STANDARD).unwrap();
+    assert_eq!(again.comments, file.comments);
+}
+
 /// Case 262: rules in words, also those that say what there is not.
 #[test]
 fn rules_in_words_are_understood() {
