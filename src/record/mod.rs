@@ -27,11 +27,11 @@ mod coords;
 mod decode;
 mod error;
 mod moves;
+mod narrate;
 mod note;
 mod psq;
 pub(crate) mod script;
 mod sgf;
-mod told;
 
 use std::collections::BTreeMap;
 use std::fmt;

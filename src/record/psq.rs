@@ -14,8 +14,8 @@ use super::coords::alternating;
 use super::decode::{clean_line, decode, name};
 use super::error::{MoveFault, Place, RecordError};
 use super::moves::{Given, MOST, build};
+use super::narrate::narrate;
 use super::note::Note;
-use super::told::tell;
 use super::{Format, GameFile};
 
 /// What the first line starts with, in any case.
@@ -134,8 +134,8 @@ fn point(x: i64, y: i64) -> Option<Point> {
 /// Writes a game; refuses passes, which the format does not have.
 pub(super) fn write(file: &GameFile) -> Result<String, RecordError> {
     let points = alternating(&file.game, Format::Psq)?;
-    let told = tell(&file.game);
-    let from_start = points.len() - told.moves.len();
+    let narration = narrate(&file.game);
+    let from_start = points.len() - narration.moves.len();
     let mut text = format!("Piskvorky {SIZE}x{SIZE}, 0:0, 0\n");
     for (i, point) in points.into_iter().enumerate() {
         let p = point.ok_or(RecordError::CannotWrite {
@@ -144,7 +144,7 @@ pub(super) fn write(file: &GameFile) -> Result<String, RecordError> {
             what: "a pass",
         })?;
         let spent = i.checked_sub(from_start).map_or(Duration::ZERO, |i| {
-            let times = told.moves[i].entries.iter().filter_map(time);
+            let times = narration.moves[i].entries.iter().filter_map(time);
             times.fold(Duration::ZERO, Duration::saturating_add)
         });
         let spent = spent.max(file.times.get(i).copied().unwrap_or_default());

@@ -5,9 +5,9 @@
 use std::collections::BTreeMap;
 
 use crate::game::{Game, Move, Player};
+use crate::record::narrate::narrate;
 use crate::record::note::Note;
 use crate::record::script::Reader;
-use crate::record::told::tell;
 
 use super::read::MainLine;
 use super::scan::Scan;
@@ -64,24 +64,24 @@ pub(super) struct Comments {
 /// People's comments. What the writer of an exact file said itself is taken out again: the events, and after the last of
 /// them the sentence on how the game ended.
 pub(super) fn comments(line: &MainLine, game: &Game, setup: usize, exact: bool) -> Comments {
-    let tale = exact.then(|| tell(game));
-    let start = tale
-        .as_ref()
-        .map_or(setup, |tale| game.moves().len() - tale.moves.len());
+    let narration = exact.then(|| narrate(game));
+    let start = narration.as_ref().map_or(setup, |narration| {
+        game.moves().len() - narration.moves.len()
+    });
     let mut found = Comments::default();
     for comment in &line.comments {
-        let told = match (&tale, comment.node) {
-            (Some(tale), (_, true)) => {
+        let step = match (&narration, comment.node) {
+            (Some(narration), (_, true)) => {
                 let place = comment.count.checked_sub(start + 1);
-                place.and_then(|i| tale.moves.get(i))
+                place.and_then(|i| narration.moves.get(i))
             }
-            (Some(tale), (false, false)) => Some(&tale.rest),
+            (Some(narration), (false, false)) => Some(&narration.rest),
             _ => None,
         };
-        let events = told.map_or_else(String::new, |told| told.events.join("\n"));
+        let events = step.map_or_else(String::new, |step| step.events.join("\n"));
         let text = comment.text.strip_prefix(&events);
         let mut text = text.unwrap_or(&comment.text).trim();
-        if line.is_ours && told.is_some_and(|told| told.ends) && found.closing.is_none() {
+        if line.is_ours && step.is_some_and(|step| step.ends) && found.closing.is_none() {
             let (closing, rest) = text.split_once('\n').unwrap_or((text, ""));
             found.closing = Some(closing.to_owned()).filter(|closing| !closing.is_empty());
             text = rest.trim();

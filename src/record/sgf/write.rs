@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::game::{Clock, DrawReason, Entry, Outcome, TimeControl, WinReason};
 use crate::record::decode::{clean, clean_line};
-use crate::record::told::{Told, tell};
+use crate::record::narrate::{Step, narrate};
 use crate::record::{GameFile, script};
 use crate::rules::{Color, Point, SIZE};
 
@@ -21,34 +21,36 @@ const CLOSING: &str = "The game is over";
 /// Writes a game as SGF.
 pub(in crate::record) fn write(file: &GameFile) -> String {
     let game = &file.game;
-    let tale = tell(game);
+    let narration = narrate(game);
     let mut out = Out::default();
     out.raw("(;");
     head(&mut out, file);
-    let start = game.moves().len() - tale.moves.len();
+    let start = game.moves().len() - narration.moves.len();
     out.text("C", file.comments.get(&0).map_or("", String::as_str));
     for (i, m) in game.moves().iter().enumerate() {
         out.node();
-        let nothing = Told::default();
-        let told = i.checked_sub(start).map_or(&nothing, |i| &tale.moves[i]);
-        out.entries(&told.entries);
+        let nothing = Step::default();
+        let step = i
+            .checked_sub(start)
+            .map_or(&nothing, |i| &narration.moves[i]);
+        out.entries(&step.entries);
         let ident = if m.color == Color::Black { "B" } else { "W" };
         out.values(ident, &[m.point.map_or_else(String::new, letters)]);
-        if let Some(swap) = told.swap {
+        if let Some(swap) = step.swap {
             out.values("SW", &[if swap { "YES" } else { "NO" }.to_owned()]);
         }
-        if !told.not_taken.is_empty() {
-            let points: Vec<String> = told.not_taken.iter().copied().map(letters).collect();
+        if !step.not_taken.is_empty() {
+            let points: Vec<String> = step.not_taken.iter().copied().map(letters).collect();
             out.values("5A", &points);
         }
-        out.clock(told.clock);
+        out.clock(step.clock);
         let comment = file.comments.get(&(i + 1)).map_or("", String::as_str);
-        out.comment(told, file.closing.as_deref(), comment);
+        out.comment(step, file.closing.as_deref(), comment);
     }
-    if !tale.rest.entries.is_empty() {
+    if !narration.rest.entries.is_empty() {
         out.node();
-        out.entries(&tale.rest.entries);
-        out.comment(&tale.rest, file.closing.as_deref(), "");
+        out.entries(&narration.rest.entries);
+        out.comment(&narration.rest, file.closing.as_deref(), "");
     }
     out.raw(")\n");
     out.text
@@ -182,11 +184,11 @@ impl Out {
         }
     }
 
-    fn comment(&mut self, told: &Told, closing: Option<&str>, comment: &str) {
+    fn comment(&mut self, step: &Step, closing: Option<&str>, comment: &str) {
         let comment = clean(comment);
         // Always there, so that a reader takes no comment for it.
-        let closing = told.ends.then(|| clean_line(closing.unwrap_or(CLOSING)));
-        let events = told.events.iter().chain(&closing).map(String::as_str);
+        let closing = step.ends.then(|| clean_line(closing.unwrap_or(CLOSING)));
+        let events = step.events.iter().chain(&closing).map(String::as_str);
         let events: Vec<&str> = events.collect();
         let events = events.join("\n");
         let gap = if events.is_empty() || comment.is_empty() {

@@ -10,7 +10,7 @@ use super::error::word;
 
 /// One move, or what came after the last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct Step {
     /// What happened since the move before, this move's own decision last.
     pub entries: Vec<Entry>,
     /// What a reader without our private property should know; lines, maybe none.
@@ -27,11 +27,11 @@ pub(super) struct Told {
 
 /// A whole game; moves on the board from the start are not in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Tale {
+pub(super) struct Narration {
     /// One for each move made.
-    pub moves: Vec<Told>,
+    pub moves: Vec<Step>,
     /// What came after the last move.
-    pub rest: Told,
+    pub rest: Step,
 }
 
 /// What one entry did.
@@ -49,7 +49,7 @@ struct Deed {
 }
 
 /// Tells a game.
-pub(super) fn tell(game: &Game) -> Tale {
+pub(super) fn narrate(game: &Game) -> Narration {
     let deeds = deeds(game);
     let base = Game::new(game.setup().clone()).moves().len();
     // From behind: the lowest count still to come tells whether a move stays.
@@ -65,21 +65,21 @@ pub(super) fn tell(game: &Game) -> Tale {
         })
         .collect();
     stays.reverse();
-    let mut tale = Tale::default();
+    let mut narration = Narration::default();
     for (deed, stays) in deeds.into_iter().zip(stays) {
-        let told = &mut tale.rest;
-        told.entries.push(deed.entry);
-        told.events.extend(if stays { None } else { deed.undone });
-        told.events.extend(deed.event);
-        told.swap = deed.swap.or(told.swap);
-        told.ends = deed.ends;
+        let step = &mut narration.rest;
+        step.entries.push(deed.entry);
+        step.events.extend(if stays { None } else { deed.undone });
+        step.events.extend(deed.event);
+        step.swap = deed.swap.or(step.swap);
+        step.ends = deed.ends;
         if stays {
-            told.clock = deed.clock;
-            told.not_taken = deed.not_taken;
-            tale.moves.push(std::mem::take(told));
+            step.clock = deed.clock;
+            step.not_taken = deed.not_taken;
+            narration.moves.push(std::mem::take(step));
         }
     }
-    tale
+    narration
 }
 
 fn deeds(game: &Game) -> Vec<Deed> {
