@@ -1,6 +1,6 @@
 //! Why a file cannot be read or written: the place, the reason, lower case and no full stop.
 //!
-//! Knows no file name; whoever has one puts it in front.
+//! Without the file's name, which the caller puts in front.
 
 use std::fmt;
 

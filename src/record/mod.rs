@@ -44,8 +44,7 @@ pub use error::{MoveFault, Place, RecordError};
 pub use note::Note;
 pub use script::Flaw;
 
-/// Longest file that is read, 4 MiB: hundreds of times what a game needs. Whoever reads a file need
-/// not read on.
+/// Longest file that is read, 4 MiB: hundreds of times what a game needs. A caller need not read on.
 pub const MAX_BYTES: usize = 4 << 20;
 
 /// The formats read and written.

@@ -79,7 +79,7 @@ fn at(given: &[Given], i: usize, fault: MoveFault) -> RecordError {
 fn check(start: &[Move], given: &[Given]) -> Result<Vec<Move>, RecordError> {
     let mut board = Board::new();
     for (p, color) in start.iter().filter_map(|m| m.point.map(|p| (p, m.color))) {
-        // A setup is made of different points by whoever reads it.
+        // The readers make a setup of different points.
         let _ = board.put(p, color);
     }
     let mut due = start.last().map_or(Color::Black, |m| m.color.opponent());

@@ -1,12 +1,12 @@
 //! What was assumed while a file was read: said to the person, and no error.
 //!
-//! Worded in English like the errors; which of them matter, the caller decides.
+//! Worded in English like the errors; other languages are in `text`.
 
 use std::fmt;
 
 use crate::game::Mode;
 
-/// Something that was assumed, put right or left out.
+/// Something that was assumed, corrected or left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
     /// The stated encoding is missing or wrong, and this one was taken.

@@ -99,7 +99,7 @@ pub(super) fn head(header: &Header) -> Vec<String> {
     JOURNAL.head(&header.setup, header)
 }
 
-/// Written after the last decision of a game that is put aside; a decision after it takes the game up again.
+/// Written after the last decision of a game that is put aside; a decision after it resumes the game.
 pub(super) const ASIDE: &str = "aside";
 
 /// What a journal tells.

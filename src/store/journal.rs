@@ -1,6 +1,6 @@
 //! The journal of one game: every decision on the disk before the screen shows it.
 //!
-//! The file grows by whole lines, each synced before the caller goes on. When the disk refuses, the game goes on
+//! The file grows by whole lines: decisions are synced before the caller goes on, time that passes now and then. When the disk refuses, the game goes on
 //! without it, and every later call tries to write all that is missing. What the lines say is `record::script`'s.
 
 use std::fs::File;
@@ -163,7 +163,7 @@ impl Journal {
         }
         let record = game.record();
         self.begun |= is_begun(game);
-        // A decision takes up a game that was put aside.
+        // A decision resumes a game that was put aside.
         self.aside &= !any_decided(&record[self.written.entries..]);
         let mut result = Err(Why::NoFile);
         if self.trouble.is_none() && self.owns_file() {
@@ -175,7 +175,7 @@ impl Journal {
         self.settle(result)
     }
 
-    /// Writes what is missing, and that the game is put aside: it is not offered any more until it is taken up again.
+    /// Writes what is missing, and that the game is put aside: it is not offered any more until it is resumed.
     ///
     /// # Errors
     /// As [`Journal::sync`].
@@ -231,7 +231,7 @@ impl Journal {
             if sync { file.sync_data() } else { Ok(()) }
         };
         if let Err(error) = write() {
-            // Half a line may be there. If this fails too, whoever reads the journal drops it.
+            // Half a line may be there. If this fails too, it is dropped on reading.
             let _ = file.set_len(self.written.length);
             return Err(error.into());
         }

@@ -1,6 +1,6 @@
 //! The games in the state folder.
 //!
-//! Looks without changing anything, except where it says so. Sorts and counts; words nothing.
+//! Nothing is changed by looking, except where a function says so.
 
 use std::fs;
 use std::io;

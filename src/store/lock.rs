@@ -9,7 +9,7 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-/// How often a lock is tried: whoever lists the games holds each for a moment.
+/// How often a lock is tried: listing the games holds each for a moment.
 const TRIES: u32 = 10;
 /// Pause between two tries.
 const PAUSE: Duration = Duration::from_millis(10);

@@ -22,7 +22,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Knows games and files; no terminal, no words for people beyond its errors, and no time but what it is handed.
+//! Contains no user-facing text beyond its errors, which `text` words in other languages, and reads no clock.
 
 mod error;
 mod file;

@@ -15,7 +15,7 @@ use super::journal::{Journal, MAX_JOURNAL, Written, is_begun};
 use super::lock::{self, Lock};
 use super::{file, folder};
 
-/// A game taken up from its journal.
+/// A game resumed from its journal.
 #[derive(Debug)]
 pub struct Resumed {
     /// The game, clocks included; time in which no program ran is not charged.

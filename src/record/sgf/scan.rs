@@ -1,6 +1,6 @@
 //! SGF text to the nodes of its main line.
 //!
-//! Knows the grammar, not what any property means. There is no recursion and no tree, so that no
+//! The grammar alone; no property has a meaning here. There is no recursion and no tree, so that no
 //! nesting is too deep.
 
 use crate::record::decode::line_of;

@@ -7,7 +7,7 @@ use crate::support::random_play::{self, Dice};
 use proptest::prelude::*;
 use renju::game::{Action, Entry, Game, Outcome, Player, RuleSet, Setup, TimeControl};
 use renju::store::{
-    Damage, DiskError, Header, Journal, Progress, Tried, Why, list, series, unfinished,
+    Damage, DiskError, Header, Journal, Progress, Tried, Why, list, look, series, unfinished,
 };
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -293,6 +293,30 @@ fn strangers_in_the_folder_are_left_alone() {
     assert_eq!((listing.games, listing.unreadable), (vec![], vec![]));
     assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 5);
     assert!(!old.exists());
+}
+
+/// Case 97: the time of a move that is being thought about is handed over cheaply, and synced with the next decision.
+#[test]
+fn time_that_passes_is_in_the_file_before_the_move_is() {
+    let dir = folder();
+    let mut setup = Setup::new(RuleSet::Free);
+    setup.time = "20m".parse().unwrap();
+    let mut game = Game::new(setup.clone());
+    let mut journal = begin(dir.path(), &setup);
+    let path = journal.path().unwrap().to_owned();
+    place(&mut game, "H8");
+    journal.sync(&game).unwrap();
+    for _ in 0..3 {
+        game.elapse(Duration::from_secs(1));
+        journal.write(&game).unwrap();
+        let (_, read, damage) = look(&path).unwrap();
+        assert_eq!((&read, damage), (&game, None));
+    }
+    place(&mut game, "I9");
+    journal.sync(&game).unwrap();
+    drop(journal);
+    let resumed = Journal::open(&path).unwrap();
+    assert_eq!((resumed.game, resumed.damage), (game, None));
 }
 
 /// Time control and clock at the ends of what can be written.
