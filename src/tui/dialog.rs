@@ -169,6 +169,7 @@ fn menu(app: &App) -> Vec<Choice> {
         then: Then::Close,
     }];
     let offered = [
+        ('c', Command::Otherwise, app.sitting.has_choice()),
         ('p', Command::Pause, app.clock_runs()),
         (
             'g',

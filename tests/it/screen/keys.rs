@@ -10,6 +10,7 @@ use renju::tui::app::{App, Cover};
 use renju::tui::dialog::{Ask, Dialog, Then};
 use renju::tui::keymap::{Command, Context, Key, key_of};
 
+use crate::game::opening_rules::named;
 use crate::support::screen::{WINDOW, app, enter, press, press_all, report, state, text};
 use crate::support::told::{at, default, free, told};
 
@@ -46,6 +47,13 @@ fn no_key_has_two_meanings_in_one_context() {
     }
 }
 
+/// A game in whose opening colours can be swapped now.
+fn swapping() -> App {
+    let mut app = app(&named("swap1"));
+    enter(&mut app, "h8");
+    app
+}
+
 #[test]
 fn every_command_is_reached_without_letters() {
     let clock: TimeControl = "15m".parse().unwrap();
@@ -68,6 +76,8 @@ fn every_command_is_reached_without_letters() {
     press_all(&mut app, " ry");
     assert!(app.game().outcome().is_some());
     offers.extend(offered(&mut app));
+    // One in whose opening colours can be swapped.
+    offers.extend(offered(&mut swapping()));
     for binding in Context::Board.bindings() {
         let direct = binding
             .keys
@@ -192,8 +202,8 @@ fn other_layouts_have_the_same_keys_in_the_same_places() {
         }
     }
     assert_eq!(on_board('Ж'), Some(Command::Type));
-    // Keys that have no meaning on a Latin keyboard have none here: ; C and the one left of 1.
-    for idle in ['ж', 'С', 'ё', 'Ё'] {
+    // Keys that have no meaning on a Latin keyboard have none here: ; and the one left of 1.
+    for idle in ['ж', 'ё', 'Ё'] {
         assert_eq!(on_board(idle), None, "{idle}");
     }
     let ukrainian: String = "іїў".chars().map(latin).collect();
