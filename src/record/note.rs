@@ -48,11 +48,11 @@ pub enum Note {
 impl Note {
     /// Adds that something is untidy there; the first such line is kept.
     pub(super) fn untidy(notes: &mut Vec<Self>, line: usize) {
-        let noted = notes.iter_mut().find_map(|note| match note {
+        let line_before = notes.iter_mut().find_map(|note| match note {
             Self::Untidy(line) => Some(line),
             _ => None,
         });
-        match noted {
+        match line_before {
             Some(first) => *first = line.min(*first),
             None => notes.push(Self::Untidy(line)),
         }

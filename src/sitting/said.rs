@@ -201,10 +201,11 @@ impl Said {
             Self::NothingToResume(error) => text::no_resume(lang, error.as_ref()),
             Self::NoSuchGame(name) => text::no_such_game(lang, name),
             Self::HowToResume => text::how_to_resume(lang).to_owned(),
-            Self::NotSaved(Unsaved::Disk(error)) => text::disk_error(lang, error),
             Self::NotSaved(Unsaved::Format(error)) => error.to_string(),
             Self::MatchOver => text::match_over(lang).to_owned(),
-            Self::Disk(error) => text::disk_error(lang, error),
+            Self::Disk(error) | Self::NotSaved(Unsaved::Disk(error)) => {
+                text::disk_error(lang, error)
+            }
         }
     }
 }

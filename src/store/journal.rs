@@ -35,6 +35,8 @@ pub(super) struct Written {
     pub chain: Chain,
     /// Bytes up to the end.
     pub length: u64,
+    /// Whether the last of it was handed to the system alone and may not survive a power cut.
+    pub unsynced: bool,
 }
 
 impl Written {
@@ -74,8 +76,6 @@ pub struct Journal {
     pub(super) file: Option<(File, PathBuf)>,
     pub(super) written: Written,
     pub(super) aside: bool,
-    /// Whether something was handed to the system that may not be on the disk yet.
-    pub(super) unsynced: bool,
     /// Whose the lock on the file is: ours, where there are locks.
     pub(super) lock: Lock,
     /// The file holds something after what was read, which is kept under another name before it is replaced.
@@ -97,7 +97,6 @@ impl Journal {
             file: None,
             written: Written::default(),
             aside: false,
-            unsynced: false,
             lock: Lock::Ours,
             damaged: false,
             trouble: None,
@@ -219,7 +218,7 @@ impl Journal {
         let mut text = String::new();
         let mut written = self.written;
         lines(&mut written, &mut text);
-        if text.is_empty() && !(sync && self.unsynced) {
+        if text.is_empty() && !(sync && self.written.unsynced) {
             return Ok(());
         }
         if written.length > MAX_JOURNAL {
@@ -235,8 +234,8 @@ impl Journal {
             let _ = file.set_len(self.written.length);
             return Err(error.into());
         }
+        written.unsynced = !sync;
         self.written = written;
-        self.unsynced = !sync;
         Ok(())
     }
 
@@ -275,7 +274,6 @@ impl Journal {
             lock::release(&old);
         }
         self.damaged = false;
-        self.unsynced = false;
         self.written = written;
         Ok(folder::sync(&dir)?)
     }

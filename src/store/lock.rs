@@ -31,7 +31,7 @@ pub(super) fn take(file: &File) -> Lock {
         if attempt > 0 {
             thread::sleep(PAUSE);
         }
-        let lock = answer(file.try_lock());
+        let lock = answer(&file.try_lock());
         if lock != Lock::Theirs {
             return lock;
         }
@@ -44,7 +44,7 @@ pub(super) fn is_taken(path: &Path) -> bool {
     let Ok(file) = File::open(path) else {
         return false;
     };
-    let lock = answer(file.try_lock_shared());
+    let lock = answer(&file.try_lock_shared());
     release(&file);
     lock == Lock::Theirs
 }
@@ -57,7 +57,7 @@ pub(super) fn release(file: &File) {
 
 /// Network and other file systems refuse with ENOLCK, EBADF, ENOSYS, EOPNOTSUPP or worse. Whatever it is, only a lock
 /// that somebody has is a reason not to write.
-fn answer(tried: Result<(), TryLockError>) -> Lock {
+fn answer(tried: &Result<(), TryLockError>) -> Lock {
     match tried {
         Ok(()) => Lock::Ours,
         Err(TryLockError::WouldBlock) => Lock::Theirs,
@@ -113,9 +113,9 @@ mod tests {
         let refused = |code| Err(TryLockError::Error(io::Error::from_raw_os_error(code)));
         // ENOLCK, EBADF, ENOSYS, EOPNOTSUPP and EIO, by their numbers on Linux.
         for code in [37, 9, 38, 95, 5] {
-            assert_eq!(answer(refused(code)), Lock::Unavailable);
+            assert_eq!(answer(&refused(code)), Lock::Unavailable);
         }
-        assert_eq!(answer(Err(TryLockError::WouldBlock)), Lock::Theirs);
-        assert_eq!(answer(Ok(())), Lock::Ours);
+        assert_eq!(answer(&Err(TryLockError::WouldBlock)), Lock::Theirs);
+        assert_eq!(answer(&Ok(())), Lock::Ours);
     }
 }

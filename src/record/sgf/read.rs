@@ -38,8 +38,8 @@ pub(in crate::record) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, 
     let (game, black) = if let Some(rebuilt) = rebuilt {
         rebuilt
     } else {
-        let stated = [value("RU"), value("GN")];
-        let rules = stated_rules(stated.each_ref().map(Option::as_deref), rules, &mut notes);
+        let texts = [value("RU"), value("GN")];
+        let rules = stated_rules(texts.each_ref().map(Option::as_deref), rules, &mut notes);
         (build(&start, &line.given, rules, &mut notes)?, Player::One)
     };
     let Comments {
