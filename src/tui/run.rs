@@ -104,6 +104,14 @@ impl Front {
         Ok(())
     }
 
+    /// Lets time pass for the app; whether the bell is to ring.
+    fn elapse(&mut self, app: &mut App, passed: Duration) -> bool {
+        let was_over = app.game().outcome().is_some();
+        let rings = app.elapse(passed) == Some(Effect::Bell);
+        self.is_new |= was_over != app.game().outcome().is_some();
+        rings
+    }
+
     /// How something was pressed; nothing is meant for a screen that nobody has seen.
     fn press(&mut self, input: &Input, arrival: Arrival) -> Press {
         let press = self.pace.press(input, arrival);
@@ -161,13 +169,8 @@ pub fn run(
         // every tick while a clock runs, so a long gap means that it was stopped or the machine slept.
         if event == Event::Resumed || tick.is_some_and(|tick| was_stopped(passed, tick)) {
             app.resume_after_stop();
-        } else {
-            let was_over = app.sitting.game().outcome().is_some();
-            let rings = app.elapse(passed) == Some(Effect::Bell);
-            front.is_new |= was_over != app.sitting.game().outcome().is_some();
-            if rings {
-                terminal.ring()?;
-            }
+        } else if front.elapse(&mut app, passed) {
+            terminal.ring()?;
         }
         let effect = match event {
             Event::Input(input, arrival) => {
