@@ -15,7 +15,7 @@
 ///     pub yes = "yes" "是" "是" "はい";
 ///     pub resigns(who: &str) = "{who} resigns" "{who}认输" "{who}認輸" "{who}が投了";
 ///     pub passed(by: Color) = "{who} passed" "{who}停一手" "{who}停一手" "{who}がパス" with who = side(by);
-///     pub saved(path: &Path) = "saved as {f}" "已保存为 {f}" "已儲存為 {f}" "{f} に保存しました" where f = path.display();
+///     pub saved(path: &Path) = "saved as {f}" "已保存为 {f}" "已儲存為 {f}" "{f} に保存しました" where f = showable::path(path);
 ///     /// The name of a colour.
 ///     pub side(color: Color) -> &'static str = match color {
 ///         Color::Black => "Black" "黑方" "黑方" "黒";

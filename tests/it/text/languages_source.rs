@@ -11,7 +11,7 @@ use renju::text::Lang;
 use crate::text::languages::strangers;
 
 /// Every Rust file below a folder.
-fn files(folder: &Path) -> Vec<PathBuf> {
+pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

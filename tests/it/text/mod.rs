@@ -1,4 +1,5 @@
 //! The languages, complete and correct.
 
+pub(crate) mod called;
 pub(crate) mod languages;
 pub(crate) mod languages_source;
