@@ -135,11 +135,14 @@ pub(super) struct Play {
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
     /// Play by lines: points and words in, sentences out, for screen readers and pipes; by itself where TERM=dumb
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["theme", "no_mouse", "bell", "glyphs", "size"])]
     pub(super) plain: bool,
     /// Continue an unfinished game at once (继续对局): the newest, or the one of this number in the list of them, file
     /// or player
-    #[arg(long, value_name = "GAME", num_args = 0..=1)]
+    #[arg(long, value_name = "GAME", num_args = 0..=1, conflicts_with_all = [
+        "rule", "opening_rule", "forbidden", "wrong_claim", "black", "white", "clock", "takeback", "opening", "guess",
+        "games",
+    ])]
     #[expect(
         clippy::option_option,
         reason = "not given, given alone, given with a name"

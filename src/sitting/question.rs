@@ -155,12 +155,6 @@ impl Question {
 
     /// The answers, in order; where one of them is harmless it comes first.
     pub fn choices(&self, lang: Lang, sitting: &Sitting) -> Vec<Choice> {
-        let choice = |key, command, label: &str, then| Choice {
-            key,
-            command,
-            label: label.to_owned(),
-            then,
-        };
         let yes_no = |no, yes| {
             vec![
                 choice('n', Command::No, text::no(lang), no),
@@ -202,34 +196,8 @@ impl Question {
                 let answer = |yes| Then::Act(Action::Answer { by, yes });
                 yes_no(answer(false), answer(true))
             }
-            Self::Choose(ways) => ways
-                .iter()
-                .map(|way| {
-                    let (key, command) = match way.branch {
-                        Branch::Place => ('n', Command::Place),
-                        Branch::Swap => ('c', Command::Swap),
-                        Branch::Offer => ('o', Command::Propose),
-                        Branch::Add => ('a', Command::Add),
-                        Branch::Take(Color::Black) => ('b', Command::Black),
-                        Branch::Take(Color::White) => ('w', Command::White),
-                    };
-                    let then = Then::Act(Action::Choose(way.branch));
-                    choice(key, command, &text::opening_way(lang, way), then)
-                })
-                .collect(),
-            Self::Declare(max) => (1..=*max)
-                .filter_map(|number| {
-                    let key = char::from_digit(number.into(), 36)?;
-                    let then = Then::Act(Action::Declare(number));
-                    // The key says it already, as long as it is a digit.
-                    let label = if number < 10 {
-                        String::new()
-                    } else {
-                        number.to_string()
-                    };
-                    Some(choice(key, Command::Declare, &label, then))
-                })
-                .collect(),
+            Self::Choose(ways) => ways.iter().map(|way| choose(lang, way)).collect(),
+            Self::Declare(max) => (1..=*max).filter_map(declare).collect(),
             Self::Remove(point) => act(Action::Remove(*point)),
             Self::Pick(point) => act(Action::Pick(*point)),
             Self::Pass => act(Action::Pass),
@@ -237,58 +205,101 @@ impl Question {
             Self::Resign(Some(player)) => act(Action::Resign(*player)),
             Self::Resign(None) => {
                 let first = sitting.decider();
-                let mut choices = vec![choice('n', Command::No, text::no(lang), Then::Close)];
-                for (key, player) in [('y', first), ('o', first.other())] {
+                let persons = [('y', first), ('o', first.other())];
+                let resigns = persons.map(|(key, player)| {
                     let label = text::resigns(lang, &sitting.who(lang, player));
                     let then = Then::Act(Action::Resign(player));
-                    choices.push(choice(key, sitting.side(player), &label, then));
-                }
-                choices
+                    choice(key, sitting.side(player), &label, then)
+                });
+                let no = choice('n', Command::No, text::no(lang), Then::Close);
+                [no].into_iter().chain(resigns).collect()
             }
             Self::Takeback => {
-                let mut choices = vec![choice('n', Command::No, text::no(lang), Then::Close)];
-                for (key, color) in ['b', 'w'].into_iter().zip(Color::ALL) {
-                    let player = sitting.game().seats().player(color);
-                    if sitting.game().check_takeback(player).is_ok() {
-                        let label = text::takes_back(lang, &sitting.who(lang, player));
-                        let then = Then::Act(Action::AskTakeback(player));
-                        choices.push(choice(key, sitting.side(player), &label, then));
-                    }
-                }
-                choices
+                let seats = sitting.game().seats();
+                let persons = [('b', Color::Black), ('w', Color::White)]
+                    .map(|(key, color)| (key, seats.player(color)));
+                let may =
+                    |&(_, player): &(char, Player)| sitting.game().check_takeback(player).is_ok();
+                let takes = persons.into_iter().filter(may).map(|(key, player)| {
+                    let label = text::takes_back(lang, &sitting.who(lang, player));
+                    let then = Then::Act(Action::AskTakeback(player));
+                    choice(key, sitting.side(player), &label, then)
+                });
+                let no = choice('n', Command::No, text::no(lang), Then::Close);
+                [no].into_iter().chain(takes).collect()
             }
             Self::Play(moves) => yes_no(Then::Close, Then::Play(moves.clone())),
-            Self::Leave => {
-                let mut choices = vec![choice('n', Command::No, text::stay(lang), Then::Close)];
-                let between = sitting.is_between_games();
-                let kept = sitting.kept && (between || sitting.is_kept());
-                if kept {
-                    let label = text::leave_for_now(lang);
-                    choices.push(choice('y', Command::Yes, label, Then::Leave(Ending::Kept)));
-                }
-                if between {
-                    let (key, command) = if kept {
-                        ('e', Command::Leave)
-                    } else {
-                        ('y', Command::Yes)
-                    };
-                    let label = text::end_match(lang);
-                    choices.push(choice(key, command, label, Then::Leave(Ending::Done)));
-                }
-                if let Some(player) = sitting.game().to_decide() {
-                    let who = sitting.who(lang, player);
-                    let (key, command, label) = if kept {
-                        ('r', Command::Resign, text::leaves(lang, &who))
-                    } else {
-                        // The question names who loses.
-                        ('y', Command::Yes, text::leave_done(lang).to_owned())
-                    };
-                    choices.push(choice(key, command, &label, Then::Leave(Ending::Lost)));
-                }
-                choices
-            }
+            Self::Leave => leaving(lang, sitting),
         }
     }
+}
+
+/// An answer.
+fn choice(key: char, command: Command, label: &str, then: Then) -> Choice {
+    Choice {
+        key,
+        command,
+        label: label.to_owned(),
+        then,
+    }
+}
+
+/// One way to go on with the opening.
+fn choose(lang: Lang, way: &Way) -> Choice {
+    let (key, command) = match way.branch {
+        Branch::Place => ('n', Command::Place),
+        Branch::Swap => ('c', Command::Swap),
+        Branch::Offer => ('o', Command::Propose),
+        Branch::Add => ('a', Command::Add),
+        Branch::Take(Color::Black) => ('b', Command::Black),
+        Branch::Take(Color::White) => ('w', Command::White),
+    };
+    let then = Then::Act(Action::Choose(way.branch));
+    choice(key, command, &text::opening_way(lang, way), then)
+}
+
+/// A number of fifth moves.
+fn declare(number: u8) -> Option<Choice> {
+    let key = char::from_digit(number.into(), 36)?;
+    let then = Then::Act(Action::Declare(number));
+    // The key says it already, as long as it is a digit.
+    let label = if number < 10 {
+        String::new()
+    } else {
+        number.to_string()
+    };
+    Some(choice(key, Command::Declare, &label, then))
+}
+
+/// The ways to leave: the game or the match is resumed later, the match ends, or somebody loses the running game.
+fn leaving(lang: Lang, sitting: &Sitting) -> Vec<Choice> {
+    let mut choices = vec![choice('n', Command::No, text::stay(lang), Then::Close)];
+    let between = sitting.is_between_games();
+    let kept = sitting.kept && (between || sitting.is_kept());
+    if kept {
+        let label = text::leave_for_now(lang);
+        choices.push(choice('y', Command::Yes, label, Then::Leave(Ending::Kept)));
+    }
+    if between {
+        let (key, command) = if kept {
+            ('e', Command::Leave)
+        } else {
+            ('y', Command::Yes)
+        };
+        let label = text::end_match(lang);
+        choices.push(choice(key, command, label, Then::Leave(Ending::Done)));
+    }
+    if let Some(player) = sitting.game().to_decide() {
+        let who = sitting.who(lang, player);
+        let (key, command, label) = if kept {
+            ('r', Command::Resign, text::leaves(lang, &who))
+        } else {
+            // The question names who loses.
+            ('y', Command::Yes, text::leave_done(lang).to_owned())
+        };
+        choices.push(choice(key, command, &label, Then::Leave(Ending::Lost)));
+    }
+    choices
 }
 
 /// The moves that a takeback by this person would undo, as a list.

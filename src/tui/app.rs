@@ -72,10 +72,6 @@ pub enum Cover {
 
 /// Everything that is shown.
 #[derive(Clone, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a fact of its own, true of any game in front"
-)]
 pub struct App {
     /// The language.
     pub lang: Lang,

@@ -75,6 +75,20 @@ fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, T
     Ok(true)
 }
 
+/// Resumes one of the games that were offered.
+fn resume_offered(app: &mut App, keeper: &mut Keeper, place: usize) {
+    let Some(kept) = app.offered.get(place).cloned() else {
+        return;
+    };
+    app.offered.clear();
+    match keeper.resume(&kept, &mut app.sitting) {
+        Ok(said) => {
+            app.tell(&said);
+        }
+        Err(error) => app.note = Some(text::disk_error(app.lang, &error)),
+    }
+}
+
 /// Chooses a glyph set for a terminal that is not taken, asking it if need be; keys typed meanwhile are lost.
 pub fn detect(wanted: &Wanted) -> Detected {
     probe::choose(wanted, || terminal::width_of(AMBIGUOUS, LIMIT))
@@ -213,15 +227,7 @@ pub fn run(
                 app.note(&said);
             }
             Some(Effect::Resume(place)) => {
-                if place < app.offered.len() {
-                    let kept = app.offered.swap_remove(place);
-                    match keeper.resume(&kept, &mut app.sitting) {
-                        Ok(said) => {
-                            app.tell(&said);
-                        }
-                        Err(error) => app.note = Some(text::disk_error(app.lang, &error)),
-                    }
-                }
+                resume_offered(&mut app, &mut keeper, place);
             }
             Some(Effect::Save(overwrite)) => {
                 app.save(overwrite, keeper.today());

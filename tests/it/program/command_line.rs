@@ -24,6 +24,21 @@ fn taken(args: &[&str]) {
     refused(&[args, &["--nope"]].concat(), &["'--nope'"]);
 }
 
+/// What would do nothing is refused: a look in the line mode, and agreements for a game that is resumed.
+#[test]
+fn an_option_without_effect_is_refused() {
+    for args in [
+        &["--plain", "--bell"][..],
+        &["--plain", "--theme", "dark"],
+        &["--plain", "--size", "small"],
+        &["--resume", "--rule", "rif"],
+        &["--resume", "2", "--games", "4"],
+        &["--resume", "--black", "Lin"],
+    ] {
+        refused(args, &["cannot be used with"]);
+    }
+}
+
 #[test]
 fn d187_a_negative_time_is_told_as_a_wrong_time() {
     for args in [

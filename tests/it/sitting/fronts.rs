@@ -100,7 +100,7 @@ impl Fronts {
         let choices = question.choices(Lang::En, self.lines.sitting());
         let choice = choices[dice.below(choices.len())].clone();
         let word = match choice.command {
-            Command::Declare => choice.label.clone(),
+            Command::Declare => choice.key.to_digit(36).expect("a number").to_string(),
             command => command
                 .word(Lang::En)
                 .expect("an answer is typed")
