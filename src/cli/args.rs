@@ -21,17 +21,17 @@ use super::values::{
 const ABOUT: &str = "Renju (连珠, 五子棋) for two people at one keyboard, refereed by the official rules.
 
 Rule modes (--rule):
-- free (无禁手): five or more in a row wins for both; no forbidden moves.
+- free (无禁手): five or more in a row wins for either side; no forbidden moves.
 - standard (有禁手), the Chinese rule, not the \"standard gomoku\" of other programs: Black opens on H8 and wins with \
 exactly five; double-three (三三), double-four (四四) and overline (长连) are forbidden for Black.
-- rif (RIF正式规则): forbidden moves as in standard, and the opening procedure with swap and two fifth moves.
+- rif (RIF正式规则): the forbidden moves of standard, plus the opening procedure with swap and two fifth moves.
 
-Under the default policy a forbidden move (禁手) stands until White claims it with the key f.";
+By default a forbidden move (禁手) stands until White claims it (key f).";
 
 /// What `--help` says below the options.
 const AFTER: &str = "RENJU_STATE_DIR is the folder for saved games [default: $XDG_STATE_HOME/renju, else ~/.local/state/renju].
 
-Exit codes: 0 fine (a lost game too), 1 run-time failure, 2 usage.";
+Exit codes: 0 success (a lost game too), 1 failure at run time, 2 wrong usage.";
 
 #[derive(Debug, Parser)]
 #[command(
@@ -51,19 +51,19 @@ pub(super) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// Referee positions: list Black's forbidden points, or judge one point (判禁手)
+    /// List Black's forbidden points in a position, or judge one point (判禁手)
     Judge(Judge),
-    /// List the games that are kept, unfinished and finished ones (对局列表)
+    /// List saved games, unfinished and finished (对局列表)
     Games(Games),
-    /// Look through games from files: SGF, psq or coordinates (复盘)
+    /// Review games from files: SGF, psq or coordinates (复盘)
     Replay(Replay),
-    /// Turn a game from one format into another (转换棋谱)
+    /// Convert a game to another format (转换棋谱)
     Convert(Convert),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
-    /// Say what was found out about the terminal, for bug reports
+    /// Report what renju detects about this terminal, for bug reports
     Doctor(Doctor),
-    /// Print the completions for a shell (补全)
+    /// Print shell completions (补全)
     Completions {
         /// The shell
         #[arg(value_name = "SHELL", hide_possible_values = true)]
@@ -87,24 +87,24 @@ pub(super) struct Play {
     /// tarannikov or sakata; in free: none (the default), swap, swap2, pro, long-pro or swap1
     #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = opening_rule())]
     pub(super) opening_rule: Option<&'static OpeningRule>,
-    /// What follows when Black plays a forbidden move: claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)
+    /// What happens when Black plays a forbidden move: claim (指出禁手), loss (走禁手就输) or block (禁手不能落子)
     /// [default: claim]
     #[arg(long, value_parser = named::<PolicyName>())]
     pub(super) forbidden: Option<PolicyName>,
     /// What a wrong claim (错指禁手) costs White: none, turn or loss [default: none]
     #[arg(long, value_parser = named::<WrongClaim>())]
     pub(super) wrong_claim: Option<WrongClaim>,
-    /// Name of the person who opens as Black (先方, in rif 假先方)
+    /// Name of the player who starts as Black (先方, in rif 假先方)
     #[arg(long, value_name = "NAME")]
     pub(super) black: Option<Name>,
     /// Name of the other person (后方, in rif 假后方)
     #[arg(long, value_name = "NAME")]
     pub(super) white: Option<Name>,
-    /// Clock for each person: 20m/60s (包干, 读秒), 90m+30s (with increment), 15m or none
+    /// Clock for each player: 20m/60s (包干, 读秒), 90m+30s (with increment), 15m or none
     /// [default: 20m/60s in rif, else none]
     #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = clock)]
     pub(super) clock: Option<TimeControl>,
-    /// Takebacks (悔棋): ask the other person, never, or free [default: ask, in rif never]
+    /// Takebacks (悔棋): ask (the other player must agree), never, or free [default: ask, in rif never]
     #[arg(long, value_parser = named::<Takeback>())]
     pub(super) takeback: Option<Takeback>,
     /// Start from one of the 26 openings (指定打法) by name or code (kagetsu, 花月, 4D); White plays move 4
@@ -116,25 +116,25 @@ pub(super) struct Play {
     /// Show forbidden points and reasons (x, w) during the game, for learners
     #[arg(long)]
     pub(super) hints: bool,
-    /// Colours: wood, light, dark or mono [default: wood; mono where colours are unwanted]
+    /// Theme: wood, light, dark or mono [default: wood; mono when colours are off]
     #[arg(long, value_parser = named::<Scheme>())]
     pub(super) theme: Option<Scheme>,
     /// Leave the mouse to the terminal, for selecting text
     #[arg(long)]
     pub(super) no_mouse: bool,
-    /// Guess for colours first (猜先): the program draws two handfuls
+    /// Choose colours first (猜先): the program takes a handful of stones for each player
     #[arg(long)]
     pub(super) guess: bool,
-    /// Number of games in the match; colours are exchanged from game to game [default: no limit]
+    /// Number of games in the match; colours are swapped after each game [default: no limit]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = games_of_match)]
     pub(super) games: Option<u32>,
-    /// Ring the terminal bell when 30, 10 and 5 to 1 seconds are left
+    /// Ring the terminal bell at 30 and 10 seconds, and in the last 5
     #[arg(long)]
     pub(super) bell: bool,
-    /// Write finished games (棋谱) to this .sgf, .psq or .txt file; further games of a match get a number
+    /// Write finished games (棋谱) to this .sgf, .psq or .txt file; later games of a match get a number
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
-    /// Play by lines: points and words in, sentences out, for screen readers and pipes; by itself where TERM=dumb
+    /// Line mode, for screen readers and pipes: type points and commands, read sentences; automatic when TERM=dumb
     #[arg(long, conflicts_with_all = ["theme", "no_mouse", "bell", "glyphs", "size"])]
     pub(super) plain: bool,
     /// Continue an unfinished game at once (继续对局): the newest, or the one of this number in the list of them, file
@@ -151,7 +151,7 @@ pub(super) struct Play {
     /// Language of the screen: en, zh, zh-Hant or ja [default: from the locale]
     #[arg(long, value_parser = named::<Lang>())]
     pub(super) lang: Option<Lang>,
-    /// Characters of the board: line (●○ on lines), wide (each point in two columns, for terminals that draw ● so),
+    /// Characters of the board: line (●○ on lines), wide (two columns a point, for terminals that draw ● that wide),
     /// ascii (X O . +) or auto, which asks the terminal [default: auto]
     #[arg(long, value_parser = named::<GlyphsName>())]
     pub(super) glyphs: Option<GlyphsName>,
@@ -163,10 +163,10 @@ pub(super) struct Play {
 #[derive(Debug, Args)]
 pub(super) struct Judge {
     /// Positions: h8i9g7 (colours alternate from Black, -- a pass) or 15 rows from row 15 down, joined by /;
-    /// none, or -: one a line from standard input
+    /// with none, or -, they are read from standard input, one per line
     #[arg(value_name = "POSITION")]
     pub(super) positions: Vec<String>,
-    /// Judge this point alone and say what a black stone there makes
+    /// Judge only this point: what a black stone there makes
     #[arg(long, value_name = "POINT")]
     pub(super) at: Option<Point>,
     /// With --at: say why, with a diagram and every reason (为什么)
@@ -185,7 +185,7 @@ pub(super) struct Replay {
     /// The files, or games as `renju games` names them; Tab steps from one to the next
     #[arg(value_name = "FILE", required = true)]
     pub(super) files: Vec<PathBuf>,
-    /// Rule mode where a file states none: free, standard or rif
+    /// Rule mode when a file states none: free, standard or rif
     #[arg(long, default_value = "standard", value_parser = named::<Mode>())]
     pub(super) rule: Mode,
     /// Language of the screen: en, zh, zh-Hant or ja [default: from the locale]
@@ -201,7 +201,7 @@ pub(super) struct Convert {
     /// Format to write: sgf, coords or psq
     #[arg(long, value_parser = named::<Format>())]
     pub(super) to: Format,
-    /// The file to write; - is standard output; nothing that exists is overwritten
+    /// The file to write; - is standard output; existing files are not overwritten
     #[arg(short, long, value_name = "OUT", default_value = "-")]
     pub(super) output: PathBuf,
     /// Rule mode where the file states none: free, standard or rif

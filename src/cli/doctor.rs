@@ -56,21 +56,24 @@ pub(super) fn report(lang: Lang, locale: Locale, found: Detected, get: Env) -> S
     let lines = [
         concat!("renju ", env!("CARGO_PKG_VERSION")).to_owned(),
         format!("{} {}", env::consts::OS, env::consts::ARCH),
-        text::doctor_terminal(lang, term.as_deref(), reported_size()),
-        text::doctor_streams(lang, io::stdin().is_terminal(), io::stdout().is_terminal()),
-        text::doctor_within(lang, &within),
+        text::doctor_terminal(term.as_deref(), reported_size()),
+        text::doctor_streams(io::stdin().is_terminal(), io::stdout().is_terminal()),
+        text::doctor_within(&within),
         text::doctor_locale(
-            lang,
             decides
                 .as_ref()
                 .map(|(name, value)| (*name, value.as_str())),
             locale.charset,
+            lang,
         ),
-        text::doctor_glyphs(lang, found.set.name(), chosen_by(found.why)),
-        text::doctor_colors(lang, count, (variable, get(variable).as_deref()), theme),
+        text::doctor_glyphs(found.set.name(), chosen_by(found.why)),
+        text::doctor_colors(count, (variable, get(variable).as_deref()), theme),
         text::doctor_mouse(lang).to_owned(),
-        text::doctor_keyboard(lang).to_owned(),
-        text::doctor_folder(lang, path.as_deref(), &folder),
+        text::DOCTOR_KEYBOARD.to_owned(),
+        path.map_or_else(
+            || text::doctor_no_folder(lang).to_owned(),
+            |path| text::doctor_folder(&path, &folder),
+        ),
         String::new(),
         text::doctor_sample(lang).to_owned(),
     ];

@@ -74,21 +74,21 @@ pub enum ActionError {
     Over,
     /// Something else has to be decided now.
     #[error("{}", match .0 {
-        Due::Stone => "a stone has to be placed now",
-        Due::Proposal => "a fifth move has to be proposed now",
-        Due::Swap => "the colours have to be settled first: swap or not",
+        Due::Stone => "place a stone first",
+        Due::Proposal => "propose a fifth move first",
+        Due::Swap => "settle the colours first: swap or keep",
         Due::Number => "the number of fifth moves has to be declared first",
         Due::Branch => "one of the ways to go on has to be chosen first",
         Due::Pick => "one of the fifth moves has to be chosen now",
-        Due::Removal => "one of the two proposals has to be removed now",
-        Due::Settlement => "White has to claim or accept the draw now",
+        Due::Removal => "remove one of the two proposals first",
+        Due::Settlement => "White must first claim, or accept the draw",
     })]
     Due(Due),
     /// A stone stands there.
     #[error(transparent)]
     Occupied(#[from] OccupiedError),
     /// The opening wants the stone elsewhere (rules.md §4, §7).
-    #[error("{point} is outside: this stone goes {}", zone_words(*zone))]
+    #[error("not {point}: this stone goes {}", zone_words(*zone))]
     OutsideZone {
         /// The point asked for.
         point: Point,
@@ -106,7 +106,7 @@ pub enum ActionError {
         tally: Tally,
     },
     /// The proposal equals an earlier one by symmetry (rules.md §9).
-    #[error("{point} equals the proposal {first} by symmetry; propose another point")]
+    #[error("{point} is symmetrical to {first}; propose another point")]
     EqualProposals {
         /// The point asked for.
         point: Point,
@@ -130,13 +130,13 @@ pub enum ActionError {
     #[error("{0} is not one of the proposals")]
     NotAProposal(Point),
     /// Passing is not allowed yet (rules.md §6).
-    #[error("no pass before move {0}")]
+    #[error("you cannot pass before move {0}")]
     PassTooEarly(usize),
     /// Free mode knows no forbidden moves (rules.md §5).
     #[error("free mode has no forbidden moves, so there is nothing to claim")]
     NoForbiddenMoves,
     /// Under loss and block there is nothing to claim.
-    #[error("nothing to claim: the program itself referees forbidden moves in this game")]
+    #[error("nothing to claim: in this game the program enforces forbidden moves")]
     NotClaimPolicy,
     /// No black stone of the opening can be forbidden.
     #[error("nothing to claim during the opening")]
@@ -145,19 +145,19 @@ pub enum ActionError {
     #[error("there is no offer to answer")]
     NoOffer,
     /// The person who offers cannot answer.
-    #[error("the other player has to answer this offer")]
+    #[error("the other player must answer this offer")]
     OwnOffer,
     /// One offer at a time.
-    #[error("an offer stands already and has to be answered first")]
+    #[error("answer the pending offer first")]
     OfferPending,
     /// The rules of this game allow no takeback (拔子判负).
-    #[error("no takeback in this game: taking a stone back loses (拔子)")]
+    #[error("no takebacks in this game (拔子, lifting a stone, would lose it)")]
     NoTakeback,
     /// That person has decided nothing yet.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
     /// The same takeback was refused before.
-    #[error("this takeback was refused already")]
+    #[error("this takeback was already refused")]
     TakebackRefused,
 }
 
@@ -166,7 +166,7 @@ fn zone_words(zone: Zone) -> String {
     let side = zone.side();
     match zone {
         Zone::Within(0) => "on H8".to_owned(),
-        Zone::Within(_) => format!("inside the central {side}×{side}"),
+        Zone::Within(_) => format!("within the central {side}×{side}"),
         Zone::Beyond(_) => format!("outside the central {side}×{side}"),
     }
 }

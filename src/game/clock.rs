@@ -53,7 +53,7 @@ impl TimeControl {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TimeControlError {
     /// It does not follow the form.
-    #[error("\"{0}\" is no clock setting; write 20m/60s, 90m+30s, 15m or none (units h, m, s)")]
+    #[error("\"{0}\" is not a clock setting; write 20m/60s, 90m+30s, 15m or none (units h, m, s)")]
     Form(String),
     /// It leaves no time to play.
     #[error("\"{0}\" leaves no time for a move; write 20m/60s, 90m+30s, 15m or none")]

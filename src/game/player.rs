@@ -111,7 +111,7 @@ pub enum NameError {
     #[error("the name is empty; give at least one visible character")]
     Empty,
     /// A character that would steer the terminal, turn the text around or not show.
-    #[error("the name holds a control character; use visible characters only")]
+    #[error("the name contains a control character; use visible characters only")]
     Control,
     /// Longer than [`Name::MAX`].
     #[error("the name is too long; use at most 200 characters")]

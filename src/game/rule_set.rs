@@ -27,7 +27,7 @@ pub enum WrongClaim {
     Loss,
 }
 
-/// What follows when Black plays a forbidden move (rules.md §5).
+/// What happens when Black plays a forbidden move (rules.md §5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Policy {
     /// 指出禁手: White has to notice and claim it.

@@ -33,13 +33,13 @@ impl fmt::Display for Place {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MoveFault {
     /// It lies on no point of the board.
-    #[error("\"{0}\" is no point of the 15x15 board")]
+    #[error("\"{0}\" is not a point on the 15x15 board")]
     OffBoard(String),
     /// A stone stands there.
     #[error(transparent)]
     Occupied(#[from] OccupiedError),
     /// The other side has to move.
-    #[error("{} has to move, but the file gives {} a move", word(*due), word(due.opponent()))]
+    #[error("it is {}'s turn, but the file gives {} a move", word(*due), word(due.opponent()))]
     WrongTurn {
         /// The side whose move it is.
         due: Color,
@@ -73,7 +73,7 @@ pub enum RecordError {
     #[error("the file is binary, not SGF, psq or a list of moves")]
     Binary,
     /// A `RenLib` library.
-    #[error("a RenLib library is not read here; export the line as SGF or as a list of moves")]
+    #[error("RenLib libraries are not supported; export the line as SGF or as a list of moves")]
     RenLib,
     /// Text of no known form.
     #[error("the file is neither SGF nor psq nor a list of moves like h8 i9 g7")]
@@ -128,7 +128,7 @@ pub enum RecordError {
     #[error("line 1: a psq file starts with \"Piskvorky 15x15\"")]
     PsqHeader,
     /// A line of a psq file that is no move.
-    #[error("line {line}: \"{found}\" is no move of a psq file (x,y,milliseconds)")]
+    #[error("line {line}: \"{found}\" is not a psq move (x,y,milliseconds)")]
     PsqLine {
         /// Line, from 1.
         line: usize,

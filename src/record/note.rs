@@ -65,24 +65,29 @@ impl fmt::Display for Note {
             Self::Encoding(name) => return write!(f, "text read as {name}"),
             Self::Undecodable => "some text could not be decoded; U+FFFD marks it",
             Self::TextChanged => {
-                "control characters or overlong text in names or comments replaced"
+                "control characters or overlong text in names or comments were replaced"
             }
-            Self::FirstOfMany(games) => return write!(f, "the first of {games} games"),
-            Self::Variations => "variations left out; the main line was read",
+            Self::FirstOfMany(games) => {
+                return write!(
+                    f,
+                    "only only only only the first of {games} games was read was read was read was read"
+                );
+            }
+            Self::Variations => "variations skipped; only the main line was read",
             Self::Untidy(line) => {
                 return write!(
                     f,
                     "line {line}: not written as the format has it; read as meant"
                 );
             }
-            Self::CutShort => "the file is cut short; everything before the cut was read",
+            Self::CutShort => "the file is cut short; what came before was read",
             Self::RulesAssumed(mode) => {
                 let mode = match mode {
                     Mode::Free => "free",
                     Mode::Standard => "standard",
                     Mode::Rif => "RIF",
                 };
-                return write!(f, "no known rules stated; {mode} rules assumed");
+                return write!(f, "no rules recognised in the file; {mode} assumed");
             }
             Self::SetupStones(count) => {
                 return write!(
@@ -91,10 +96,7 @@ impl fmt::Display for Note {
                 );
             }
             Self::OpeningAsGiven(moves) => {
-                return write!(
-                    f,
-                    "the first moves were taken as given, not refereed: {moves}"
-                );
+                return write!(f, "the first {moves} moves were taken as given, unchecked");
             }
             Self::AfterEnd { last, rest } => {
                 return write!(
@@ -103,9 +105,9 @@ impl fmt::Display for Note {
                 );
             }
             Self::SizeAssumed => "no board size stated; 15x15 assumed",
-            Self::ResultDiffers => "the moves lead to another result than the one stated",
+            Self::ResultDiffers => "the moves give a different result from the one stated",
             Self::PrivateIgnored => {
-                "the exact record does not fit the moves and was passed over (changed elsewhere?)"
+                "the detailed record does not match the moves and was ignored (file edited elsewhere?)"
             }
         };
         f.pad(text)

@@ -188,7 +188,7 @@ impl Default for Board {
 
 /// A stone stands there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("{point} is taken: a {by} stone stands there")]
+#[error("{point} already has a {by} stone")]
 pub struct OccupiedError {
     /// The point asked for.
     pub point: Point,

@@ -163,7 +163,7 @@ impl Opening {
 
 /// No opening has that name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("\"{0}\" is no opening; give one of the 26 by name (花月, kagetsu) or code (4D, 12I)")]
+#[error("\"{0}\" is not an opening; give one of the 26 by name (花月, kagetsu) or code (4D, 12I)")]
 pub struct OpeningNameError(String);
 
 impl FromStr for Opening {

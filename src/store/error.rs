@@ -43,7 +43,7 @@ pub enum Why {
     #[error("no such folder")]
     NoFolder,
     /// The folder that holds the state is nowhere to be found: no home folder.
-    #[error("no home folder is known; set RENJU_STATE_DIR")]
+    #[error("no home folder found; set RENJU_STATE_DIR")]
     NoHome,
     /// Permission denied.
     #[error("permission denied")]
@@ -52,16 +52,16 @@ pub enum Why {
     #[error("read-only")]
     ReadOnly,
     /// No room left, or no quota.
-    #[error("no room left on the disk")]
+    #[error("the disk is full")]
     Full,
     /// The name is longer than the file system takes, or holds what it does not take.
     #[error("the file name is too long or not allowed here")]
     Name,
     /// A folder has that name.
-    #[error("that is a folder")]
+    #[error("it is a folder")]
     Folder,
     /// A device, a pipe or a socket.
-    #[error("that is no regular file")]
+    #[error("it is not a regular file")]
     NotRegular,
     /// Larger than this program reads or writes.
     #[error("larger than {0} bytes")]

@@ -60,7 +60,7 @@ texts! {
         Example::DoubleFour => "Double-four: forbidden" "四四：禁手" "四四：禁手" "四々：禁手";
         Example::Overline => "Overline: forbidden" "长连：禁手" "長連：禁手" "長連：禁手";
         Example::FourThree => "Four and three: legal" "四三：不是禁手" "四三：不是禁手" "四三：禁手ではない";
-        Example::FalseThree => "A false three: it looks like one, but cannot become a straight four"
+        Example::FalseThree => "False three: looks like a three but cannot become a straight four"
             "假活三：看似活三，却不能成活四"
             "假活三：看似活三，卻不能成活四"
             "見かけだけの三：三に見えるが、棒四にできない";

@@ -58,7 +58,7 @@ texts! {
     pub way(way: &Way) = match (&way.failure) {
         None => "{point} makes it a straight four"
             "走 {point} 成活四" "下 {point} 成活四" "{point} に打てば棒四" where point = way.point;
-        Some(Failure::Five(_)) => "{point} would make a five elsewhere"
+        Some(Failure::Five(_)) => "{point} would also make a five, so this is not a three"
             "走 {point} 同时成五，不算活三"
             "下 {point} 同時成五，不算活三"
             "{point} は同時に五連になるので三ではない" where point = way.point;
@@ -66,16 +66,16 @@ texts! {
             "走 {point} 本身是{kind}禁手"
             "下 {point} 本身是{kind}禁手"
             "{point} 自体が{kind}の禁手" with kind = forbidden_kind(*kind) where point = way.point;
-        Some(Failure::NoRoom) => "{point} makes no straight four: {why}"
+        Some(Failure::NoRoom) => "{point} does not make a straight four: {why}"
             "走 {point} 不成活四：{why}"
             "下 {point} 不成活四：{why}"
-            "{point} に打っても棒四にならない：{why}" with why = closed_ends(way) where point = way.point;
+            "{point} に打っても棒四にならない（{why}）" with why = closed_ends(way) where point = way.point;
     };
     /// Why a four cannot be made five at this end.
     closed_end(at: Option<Point>, end: End) = match (end, at) {
         (End::Open, _) | (End::Sixth, None) => "" "" "" "";
-        (End::Blocked, None) => "the edge closes one end" "一端是棋盘边" "一端是棋盤邊" "片端が盤の端";
-        (End::Blocked, Some(p)) => "white {p} closes one end" "一端有白子 {p}" "一端有白子 {p}" "片端に白石 {p}";
+        (End::Blocked, None) => "blocked by the edge" "一端是棋盘边" "一端是棋盤邊" "片端が盤の端";
+        (End::Blocked, Some(p)) => "blocked by white {p}" "一端有白子 {p}" "一端有白子 {p}" "片端に白石 {p}";
         (End::Sixth, Some(p)) => "{p} would make six" "走 {p} 会成六" "下 {p} 會成六" "{p} に打つと六連";
     };
     between = ", " "，" "，" "、";

@@ -10,26 +10,29 @@ texts! {
     pub keys_heading = "KEYS" "按键" "按鍵" "キー";
     /// What holds in a game of this mode.
     this_game(mode: Mode) -> &'static str = match mode {
-        Mode::Free => "This game: free (无禁手). Five or more in a row wins for both; there are no forbidden moves."
+        Mode::Free =>
+            "This game: free (无禁手). Five or more in a row wins for either side; there are no forbidden moves."
             "本局：无禁手。双方五连或长连都胜，没有禁手。"
             "本局：無禁手。雙方五連或長連都勝，沒有禁手。"
             "この対局：禁手なし。双方とも五連または長連で勝ち、禁手はない。";
         Mode::Standard =>
             "This game: standard, the Chinese rule (有禁手). Black opens on H8 and wins with exactly five; White wins \
-             with five or more. Black's double-three, double-four and overline are forbidden."
+             with five or more. Black may not make a double-three, a double-four or an overline."
             "本局：有禁手。黑方第一子下天元，恰好五连才胜；白方五连或长连都胜。黑方三三、四四、长连是禁手。"
             "本局：有禁手。黑方第一子下天元，恰好五連才勝；白方五連或長連都勝。黑方三三、四四、長連是禁手。"
             "この対局：禁手あり。黒は初手を天元 H8 に打ち、ちょうど五つ並べば勝ち。白は五連でも長連でも勝ち。\
              黒の三々、四々、長連は禁手。";
-        Mode::Rif => "This game: RIF, the international rules. Forbidden moves as in standard, and the opening below."
+        Mode::Rif =>
+            "This game: RIF, the international rules. The forbidden moves are those of standard; the opening is \
+             described below."
             "本局：RIF正式规则。禁手与有禁手相同，开局按下面的程序。"
             "本局：RIF正式規則。禁手與有禁手相同，開局按下面的程序。"
             "この対局：RIF公式ルール。禁手は「禁手あり」と同じで、開局は下の手順による。";
     };
     rules_heading = "RULES" "规则" "規則" "ルール";
     fours_and_threes =
-        "Four: one more stone makes five. Straight four: two points do. Three: one more stone makes a straight four, \
-         at a point that Black may play."
+        "Four: one more stone makes five. Straight four: a four that can become five at either end. Three: one more \
+         stone makes a straight four, at a point where Black may play."
         "四：再下一子成五。活四：有两点可成五。活三：再下一子成活四，而且那一点黑方可以下。"
         "四：再下一子成五。活四：有兩點可成五。活三：再下一子成活四，而且那一點黑方可以下。"
         "四：もう一手で五連になる形。棒四（達四）：五連になる点が二つある四。三：もう一手で棒四になる形で、\
@@ -39,18 +42,18 @@ texts! {
          three (4-3) is legal."
         "五连优先：恰好成五就胜，不管同时还成什么。四三不是禁手。"
         "五連優先：恰好成五就勝，不管同時還成什麼。四三不是禁手。"
-        "五連が優先：ちょうど五つ並べば、同時に何ができても勝ち。四三は禁手ではない。";
+        "五連は禁手に優先：ちょうど五つ並べば、同時に何ができても勝ち。四三は禁手ではない。";
     claims =
-        "Claim (指出禁手): a forbidden stone stands until White claims it. 3-3 and 4-4 can be claimed only right \
-         after the stone, an overline until the game ends. If White does not notice, the game goes on."
-        "指出禁手：禁手子先留在棋盘上，由白方指出。三三、四四只能在黑方落子后、白方应手前指出，长连在终局前随时可以。\
-         白方没看出来，对局继续。"
-        "指出禁手：禁手子先留在棋盤上，由白方指出。三三、四四只能在黑方落子後、白方應手前指出，長連在終局前隨時可以。\
-         白方沒看出來，對局繼續。"
+        "Claim (指出禁手): a forbidden stone stands until White claims it. 3-3 and 4-4 can be claimed only before \
+         White's next move, an overline until the game ends. If White does not notice, play goes on."
+        "指出禁手：走出的禁手先留在棋盘上，由白方指出。三三、四四只能在黑方落子后、白方应手前指出，\
+         长连在终局前随时可以。白方没有指出，对局继续。"
+        "指出禁手：下出的禁手先留在棋盤上，由白方指出。三三、四四只能在黑方落子後、白方應手前指出，\
+         長連在終局前隨時可以。白方沒有指出，對局繼續。"
         "禁手の指摘：禁手の石も、白が指摘するまでは盤に残る。三々と四々は打たれた直後、白が次の手を打つ前だけ、\
          長連は終局まで指摘できる。白が気づかなければ対局は続く。";
     draws = "Draw: a full board, two passes in a row, agreement, or when neither side can make a five any more."
-        "和棋：棋盘下满、双方连续停着、双方同意，或双方都不可能再成五。"
+        "和棋：棋盘下满、双方连续停一手、双方同意，或双方都不可能再成五。"
         "和棋：棋盤下滿、雙方連續停一手、雙方同意，或雙方都不可能再成五。"
         "引き分け：満局、双方が続けてパス、双方の合意、またはどちらももう五連を作れないとき。";
 }

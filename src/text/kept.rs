@@ -11,12 +11,13 @@ use super::screen::game_number;
 texts! {
     pub go_on = "resume" "继续" "繼續" "続ける";
     pub put_aside = "new game, do not ask again" "新对局，不再询问" "新對局，不再詢問" "新しい対局（今後は確認しない）";
-    pub start_new = "new game, resume this one later" "新对局，以后再继续" "新對局，以後再繼續" "新しい対局（後で続ける）";
+    pub start_new = "new game, resume this one later"
+        "新对局，以后再继续" "新對局，以後再繼續" "新しい対局（後で続ける）";
     /// There is nothing to resume, or what stands in the way.
     pub no_resume(error: Option<&DiskError>) = match error {
-        None => "no unfinished game is kept; start one without --resume"
-            "没有未完成的对局；请不带 --resume 开始"
-            "沒有未完成的對局；請不帶 --resume 開始"
+        None => "there is no unfinished game to resume"
+            "没有未完成的对局；请去掉 --resume 再启动"
+            "沒有未完成的對局；請去掉 --resume 再啟動"
             "未完の対局はありません。--resume なしで始めてください";
         Some(error) => "{error}" "{error}" "{error}" "{error}" with error = disk_error(error);
     };
@@ -29,15 +30,20 @@ texts! {
         "已保存；继续：renju --resume" "已儲存；繼續：renju --resume" "保存しました。続けるには：renju --resume";
     /// A kept game among others to be resumed; `when` is when it was begun.
     pub resumable(game: &Summary, when: &str) = "{pair}, {rules}, {what}, {when}"
-        "{pair}，{rules}，{what}，{when}" "{pair}，{rules}，{what}，{when}" "{pair}、{rules}、{what}、{when}" with pair = pair(&game.header.names), rules = rules_line(&game.header.setup), what = place(game);
+        "{pair}，{rules}，{what}，{when}"
+        "{pair}，{rules}，{what}，{when}"
+        "{pair}、{rules}、{what}、{when}" with pair = pair(&game.header.names), rules = rules_line(&game.header.setup), what = place(game);
     /// How far a game has come, and which of its match it is.
     place(game: &Summary) = match (game.header.series.len() + 1, game.header.games) {
         (1, None) => "{count}" "{count}" "{count}" "{count}" with count = move_count(game.moves);
-        (number, of) => "{number}, {count}" "{number}，{count}" "{number}，{count}" "{number}、{count}" with count = move_count(game.moves), number = game_number(number, of);
+        (number, of) => "{number}, {count}"
+            "{number}，{count}"
+            "{number}，{count}"
+            "{number}、{count}" with count = move_count(game.moves), number = game_number(number, of);
     };
-    pub taken_up(moves: usize) = "the game goes on after move {moves}"
+    pub taken_up(moves: usize) = "resuming after move {moves}"
         "对局从第 {moves} 手之后继续" "對局從第 {moves} 手之後繼續" "{moves}手目の後から対局を続けます";
-    pub no_games = "no games are kept yet" "还没有保存的对局" "還沒有儲存的對局" "保存した対局はまだありません";
+    pub no_games = "no saved games yet" "还没有保存的对局" "還沒有儲存的對局" "保存した対局はまだありません";
     /// Why the disk refused.
     pub disk_reason(why: &Why) = match why {
         Why::NoFile => "{why}" "没有这个文件" "沒有這個檔案" "ファイルがありません";
@@ -56,7 +62,8 @@ texts! {
         Why::OtherGame => "{why}" "记录属于另一局" "記錄屬於另一局" "記録は別の対局のものです";
         // The first five are told with the file's name, by `disk_error`; the last is in the system's own words, in
         // whatever language it speaks.
-        Why::Exists | Why::InUse | Why::Newer(_) | Why::Damaged(_) | Why::NoLock | Why::Other(_) => "{why}" "{why}" "{why}" "{why}";
+        Why::Exists | Why::InUse | Why::Newer(_) | Why::Damaged(_) | Why::NoLock | Why::Other(_) => "{why}"
+            "{why}" "{why}" "{why}";
     };
     /// What the disk refused, or what is wrong with a file.
     pub disk_error(error: &DiskError) = match (error.tried, &error.why) {
@@ -91,15 +98,17 @@ texts! {
             "無法儲存 {path}：{why}"
             "{path} を保存できません：{why}" with why = disk_reason(why) where path = path(&error.path);
         (Tried::Keep, why) if error.path.as_os_str().is_empty() => "{error}"
-            "对局没有保存：{why}" "對局沒有儲存：{why}" "対局を保存できません：{why}" with why = disk_reason(why);
+            "对局未能保存：{why}" "對局未能儲存：{why}" "対局を保存できません：{why}" with why = disk_reason(why);
         (Tried::Keep, why) => "{error}"
-            "对局没有保存到 {path}：{why}"
-            "對局沒有儲存到 {path}：{why}"
+            "对局未能保存到 {path}：{why}"
+            "對局未能儲存到 {path}：{why}"
             "対局を {path} に保存できません：{why}" with why = disk_reason(why) where path = path(&error.path);
     };
     since(damage: &Damage) = match damage {
         Damage { line, moves: Some(moves), .. } => "after move {moves} (line {line})"
-            "第 {moves} 手之后（第 {line} 行起）" "第 {moves} 手之後（第 {line} 行起）" "{moves}手目より後（{line}行目から）";
+            "第 {moves} 手之后（第 {line} 行起）"
+            "第 {moves} 手之後（第 {line} 行起）"
+            "{moves}手目より後（{line}行目から）";
         Damage { line, moves: None, .. } => "from the start (line {line})"
             "从开头（第 {line} 行）起" "從開頭（第 {line} 行）起" "先頭（{line}行目）";
     };

@@ -106,18 +106,6 @@ macro_rules! word {
     };
 }
 
-/// A text with values in it: English, simplified Chinese, traditional Chinese, Japanese.
-macro_rules! say {
-    ($lang:expr, $en:literal, $zh:literal, $hant:literal, $ja:literal $(,)?) => {
-        match $lang {
-            $crate::text::Lang::En => format!($en),
-            $crate::text::Lang::Zh => format!($zh),
-            $crate::text::Lang::Hant => format!($hant),
-            $crate::text::Lang::Ja => format!($ja),
-        }
-    };
-}
-
 mod commands;
 mod date;
 mod diagram;

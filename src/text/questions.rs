@@ -10,14 +10,14 @@ texts! {
     pub no = "no" "否" "否" "いいえ";
     pub swap = "swap colours" "交换" "交換" "交換する";
     pub keep = "keep colours" "不交换" "不交換" "交換しない";
-    pub claim = "禁手 claim" "指出禁手" "指出禁手" "禁手を指摘";
+    pub claim = "claim 禁手" "指出禁手" "指出禁手" "禁手を指摘";
     pub accept_draw = "accept the draw" "接受和棋" "接受和棋" "引き分けに同意";
     pub stay = "stay" "不离开" "不離開" "終了しない";
-    pub leave_for_now = "leave, go on later" "离开，以后继续" "離開，以後繼續" "中断して、後で続ける";
+    pub leave_for_now = "leave, resume later" "离开，以后继续" "離開，以後繼續" "中断して、後で続ける";
     pub resigns(who: &str) = "{who} resigns" "{who}认输" "{who}認輸" "{who}が投了";
     pub leaves(who: &str) = "leave: {who} loses (中途退场)"
         "离开，{who}中途退场判负" "離開，{who}中途退場判負" "退席：{who}の負け";
-    pub takes_back(who: &str) = "{who} takes back" "{who}悔棋" "{who}悔棋" "{who}が待った";
+    pub takes_back(who: &str) = "{who}" "{who}悔棋" "{who}悔棋" "{who}が待った";
     pub ask_remove(who: &str, p: Point) = "{who}: remove {p}?"
         "{who}：去掉打点 {p} 吗？" "{who}：去掉打點 {p} 嗎？" "{who}：五珠 {p} を外しますか？";
     pub ask_pick(who: &str, p: Point) = "{who}: pick {p} as move 5?"
@@ -25,18 +25,18 @@ texts! {
     /// Pass? Or, after the other player's pass, pass too?
     pub ask_pass(who: &str, too: bool) = match too {
         false => "{who}: pass?" "{who}：停一手吗？" "{who}：停一手嗎？" "{who}：パスしますか？";
-        true => "{who}: pass too? Two passes are a draw"
-            "{who}：也停一手吗？双方连停即和棋"
-            "{who}：也停一手嗎？雙方連停即和棋"
+        true => "{who}: pass too? Two passes in a row make a draw"
+            "{who}：也停一手吗？双方连续停一手即和棋"
+            "{who}：也停一手嗎？雙方連續停一手即和棋"
             "{who}：パスしますか？双方が続けてパスすると引き分けです";
     };
     /// Claim?
     pub ask_claim(who: &str, wrong: WrongClaim) = match wrong {
-        WrongClaim::Nothing => "{who}: claim a forbidden move of Black?"
+        WrongClaim::Nothing => "{who}: claim a forbidden move by Black?"
             "{who}：指出黑方禁手吗？" "{who}：指出黑方禁手嗎？" "{who}：黒の禁手を指摘しますか？";
         WrongClaim::Turn => "{who}: claim a forbidden move? A wrong claim costs a turn"
-            "{who}：指出黑方禁手吗？指错停一手"
-            "{who}：指出黑方禁手嗎？指錯停一手"
+            "{who}：指出黑方禁手吗？指错失去一手"
+            "{who}：指出黑方禁手嗎？指錯失去一手"
             "{who}：禁手を指摘しますか？誤りなら一手パスになります";
         WrongClaim::Loss => "{who}: claim a forbidden move? A wrong claim loses the game"
             "{who}：指出黑方禁手吗？指错判负"
@@ -44,7 +44,7 @@ texts! {
             "{who}：禁手を指摘しますか？誤りなら負けになります";
     };
     pub ask_resign = "Resign?" "认输吗？" "認輸嗎？" "投了しますか？";
-    pub ask_takeback_whose = "Take back whose last decision?"
+    pub ask_takeback_whose = "Whose last move is taken back?"
         "悔谁的棋？" "悔誰的棋？" "待ったをするのはどちらですか？";
     pub ask_draw(asked: &str, by: &str) = "{asked}: {by} offers a draw. Accept?"
         "{asked}：{by}提和，接受吗？"
@@ -60,8 +60,9 @@ texts! {
         "{asked}：{by}が直前の選択の取り消しを求めています。認めますか？";
     /// Leave?
     pub ask_leave(kept: bool) = match kept {
-        true => "Leave? The game is saved" "离开吗？对局已保存" "離開嗎？對局已儲存" "終了しますか？対局は保存済みです";
-        false => "Leave the running game?"
+        true => "Leave? The game is saved and can be resumed"
+            "离开吗？对局已保存" "離開嗎？對局已儲存" "終了しますか？対局は保存済みです";
+        false => "Leave the game in progress?"
             "离开进行中的对局吗？" "離開進行中的對局嗎？" "対局の途中です。終了しますか？";
     };
 }

@@ -46,7 +46,7 @@ texts! {
         Note::SetupStones(count) => "{note}"
             "开始时摆有 {count} 子，次序不明"
             "開始時擺有 {count} 子，次序不明"
-            "開始時に {count} 個の石が置かれ、順序は不明です";
+            "開始時に石が{count}個置かれていて、順序は不明です";
         Note::OpeningAsGiven(moves) => "{note}"
             "前 {moves} 手照录，未作判定" "前 {moves} 手照錄，未作判定" "最初の{moves}手は判定せず、そのまま採りました";
         Note::AfterEnd { last, rest } => "{note}"
@@ -60,36 +60,36 @@ texts! {
         Note::PrivateIgnored => "{note}"
             "详细记录与着法不符，已略过" "詳細記錄與棋步不符，已略過" "詳しい記録が手順と合わないので読み飛ばしました";
     };
-    pub ask_leave_finished = "Leave? The finished game is not saved as a file"
+    pub ask_leave_finished = "Leave? The finished game has not been saved to a file"
         "离开吗？这一局还没有存成文件"
         "離開嗎？這一局還沒有存成檔案"
         "終了しますか？この対局はまだファイルに保存していません";
     pub leave_done = "leave" "离开" "離開" "終了する";
-    pub save_first = "save it first" "先保存" "先儲存" "先に保存";
-    pub play_on_where = ":play goes on from a position in a review"
+    pub save_first = "save first" "先保存" "先儲存" "先に保存";
+    pub play_on_where = ":play works only in a review: it continues from the position shown"
         ":play 只能在复盘中从当前局面续下"
-        ":play 只能在複盤中從目前局面續下"
+        ":play 只能在覆盤時從目前局面續下"
         ":play は検討中の局面から打ち継ぐときに使います";
-    pub play_on_ended = "the game ended here; step back (←) to go on from before"
+    pub play_on_ended = "the game ended here; step back (←) to continue from an earlier move"
         "对局到此已结束，请先后退（←）再续下"
         "對局到此已結束，請先後退（←）再續下"
         "ここで終局しています。先に戻って（←）から続けてください";
-    pub why_in_review = "why: put the cursor (h j k l) on an empty point or a black stone"
+    pub why_in_review = "why: move the cursor (h j k l) to an empty point or a black stone"
         "请用 h j k l 把光标放在空点或黑子上"
         "請用 h j k l 把游標放在空點或黑子上"
-        "理由：h j k l でカーソルを空点か黒石に置いてください";
+        "h j k l でカーソルを空点か黒石に合わせてください";
     /// The move shown was forbidden.
     pub review_forbidden(shape: &str, claimed: bool) = match claimed {
         true => "forbidden: {shape}, claimed"
             "禁手：{shape}，已被指出" "禁手：{shape}，已被指出" "禁手：{shape}、指摘あり";
-        false => "forbidden: {shape}; nobody claimed it"
+        false => "forbidden: {shape}, not claimed"
             "禁手：{shape}，没有人指出" "禁手：{shape}，沒有人指出" "禁手：{shape}、指摘なし";
     };
     pub stated_result(result: &str) = "result: {result}" "结果：{result}" "結果：{result}" "結果：{result}";
-    pub autoplay_pace(pace: Duration) = "playing, {seconds} s a move (< slower, > faster)"
+    pub autoplay_pace(pace: Duration) = "autoplay, {seconds} s per move (< slower, > faster)"
         "自动播放，每手 {seconds} 秒（< 慢，> 快）"
         "自動播放，每手 {seconds} 秒（< 慢，> 快）"
-        "自動再生、1手 {seconds} 秒（< 遅く、> 速く）" where seconds = pace.as_secs_f32();
+        "自動再生、1手{seconds}秒（< 遅く、> 速く）" where seconds = pace.as_secs_f32();
     pub review_place(at: usize, of: usize, last: Option<Move>) = "move {at} of {of}: {last}"
         "第 {at} 手（共 {of} 手）：{last}"
         "第 {at} 手（共 {of} 手）：{last}"

@@ -13,64 +13,65 @@ mod questions;
 pub use questions::*;
 
 texts! {
-    pub welcome = "Type a point, such as H8, or a word; \"help\" lists the words."
-        "输入交叉点（如 H8）或词语；输入“帮助”查看所有词语。"
-        "輸入交叉點（如 H8）或詞語；輸入「說明」檢視所有詞語。"
-        "点（H8 など）か語を入力してください。「ヘルプ」で語の一覧が出ます。";
+    pub welcome = "Type a point, such as H8, or a command; \"help\" lists the commands."
+        "输入交叉点（如 H8）或命令；输入“帮助”查看所有命令。"
+        "輸入交叉點（如 H8）或指令；輸入「說明」可查看所有指令。"
+        "交点（H8 など）かコマンドを入力してください。「ヘルプ」で一覧を表示します。";
     pub handful(who: &str, stones: u8) = "{who} holds {stones} stones"
-        "{who}抓了 {stones} 子" "{who}抓了 {stones} 子" "{who}の握り {stones} 個";
+        "{who}抓了 {stones} 子" "{who}抓了 {stones} 子" "{who}の握り：{stones}個";
     /// A stone of the opening, put by somebody whose colour is still open.
     pub stone(color: Color) -> &'static str = match color {
         Color::Black => "black stone" "黑子" "黑子" "黒石";
         Color::White => "white stone" "白子" "白子" "白石";
     };
     pub proposed(who: &str, which: usize, count: u8, point: Point) = "{who} proposes {point}, {which} of {count}"
-        "{who}放打点 {point}（{which}/{count}）"
-        "{who}放打點 {point}（{which}/{count}）"
+        "{who}提出打点 {point}（{which}/{count}）"
+        "{who}提出打點 {point}（{which}/{count}）"
         "{who}が五珠 {point} を提示（{which}/{count}）";
-    pub declined(who: &str) = "{who} says no" "{who}不同意" "{who}不同意" "{who}は同意しません";
-    pub taken_back(who: &str, moves: usize) = "{who} took back; moves on the board: {moves}"
+    pub declined(who: &str) = "{who} declines" "{who}不同意" "{who}不同意" "{who}は断りました";
+    pub taken_back(who: &str, moves: usize) = "{who} took a move back; moves on the board: {moves}"
         "{who}已悔棋，盘上共 {moves} 手"
         "{who}已悔棋，盤上共 {moves} 手"
-        "{who}が待ったをしました。盤上は {moves} 手です";
-    pub score(who: &str, score: &str) = "Score of {who}: {score}" "{who}：{score}" "{who}：{score}" "{who}：{score}";
+        "{who}が待ったをしました。盤上は{moves}手です";
+    pub score(who: &str, score: &str) = "{who}: {score}" "{who}：{score}" "{who}：{score}" "{who}：{score}";
     /// The input is at its end and the game is not.
     pub unfinished(kept: bool) -> &'static str = match kept {
-        true => "The input has ended; the game is unfinished and saved."
+        true => "End of input. The game is unfinished; it has been saved."
             "输入结束；对局未完，已保存。"
             "輸入結束；對局未完，已儲存。"
             "入力が終わりました。対局は途中で、保存してあります。";
-        false => "The input has ended; the game is unfinished."
+        false => "End of input. The game is unfinished."
             "输入结束；对局未完。" "輸入結束；對局未完。" "入力が終わりました。対局は途中です。";
     };
-    pub too_long = "that line is too long; type one point or one word"
-        "这一行太长；请输入一个交叉点或一个词"
-        "這一行太長；請輸入一個交叉點或一個詞"
-        "行が長すぎます。点か語を一つ入力してください";
-    pub no_text = "that line is not UTF-8 text; type one point or one word"
-        "这一行不是 UTF-8 文字；请输入一个交叉点或一个词"
-        "這一行不是 UTF-8 文字；請輸入一個交叉點或一個詞"
-        "この行は UTF-8 の文字ではありません。点か語を一つ入力してください";
-    pub no_moves = "no moves yet" "还没有着手" "還沒有著手" "まだ手がありません";
+    pub too_long = "that line is too long; type one point or one command"
+        "这一行太长；请输入一个交叉点或一个命令"
+        "這一行太長；請輸入一個交叉點或一個指令"
+        "行が長すぎます。交点かコマンドを一つ入力してください";
+    pub no_text = "that line is not UTF-8 text; type one point or one command"
+        "这一行不是 UTF-8 文字；请输入一个交叉点或一个命令"
+        "這一行不是 UTF-8 文字；請輸入一個交叉點或一個指令"
+        "この行は UTF-8 の文字ではありません。交点かコマンドを一つ入力してください";
+    pub no_moves = "no moves yet" "还没有着法" "還沒有棋步" "まだ手がありません";
     pub no_forbidden_points = "no point is forbidden for Black" "黑方没有禁手点" "黑方沒有禁手點" "禁点はありません";
     pub why_where = "why: name an empty point or Black's last stone, such as \"why H8\""
-        "请说出空点或黑方最后一子，例如“为什么 H8”"
-        "請說出空點或黑方最後一子，例如「為什麼 H8」"
-        "空点か黒の最後の石を指してください。例：「なぜ H8」";
+        "请给出空点或黑方最后一子，例如“为什么 H8”"
+        "請輸入空點或黑方最後一子，例如「為什麼 H8」"
+        "空点か黒の最後の石を指定してください。例：「なぜ H8」";
     pub moved(number: usize, who: &str, point: Option<Point>) = "Move {number}, {who}: {what}"
         "第 {number} 手，{who}：{what}"
         "第 {number} 手，{who}：{what}"
-        "{number} 手目、{who}：{what}" with what = move_text(point);
-    pub seat(color: Color, name: &str) = "{name} is {side} now"
-        "{name}现在是{side}" "{name}現在是{side}" "{name}は{side}になりました" with side = side(color);
+        "{number}手目、{who}：{what}" with what = move_text(point);
+    pub seat(color: Color, name: &str) = "{name} is now {side}"
+        "{name}现在是{side}" "{name}現在是{side}" "{name}が{side}番になりました" with side = side(color);
     move_text(point: Option<Point>) = match point {
         None => "pass" "停一手" "停一手" "パス";
         Some(p) => "{p}" "{p}" "{p}" "{p}";
     };
-    pub not_understood(line: &str) = "\"{shown}\" is neither a point (H8) nor a word; \"help\" lists the words"
-        "“{shown}”不是交叉点（H8），也不是词语；输入“帮助”查看"
-        "「{shown}」不是交叉點（H8），也不是詞語；輸入「說明」檢視"
-        "「{shown}」は点（H8 など）でも語でもありません。「ヘルプ」で一覧が出ます" where shown = head(line);
+    pub not_understood(line: &str) =
+        "\"{shown}\" is not a point (like H8) or a command here; \"help\" lists the commands"
+        "“{shown}”不是交叉点（如 H8），也不是命令；输入“帮助”查看"
+        "「{shown}」不是交叉點（如 H8），也不是指令；輸入「說明」可查看"
+        "「{shown}」は交点（H8 など）でもコマンドでもありません。「ヘルプ」で一覧を表示します" where shown = head(line);
     /// Time left, in words.
     pub time_left(time: Duration, byo_yomi: bool) = match byo_yomi {
         true => "{time} for this move" "读秒 {time}" "讀秒 {time}" "秒読み {time}" with time = duration(time);
@@ -97,11 +98,11 @@ texts! {
     };
     /// Where the stones of a colour lie.
     pub stones(color: Color, points: &[Point]) = match points {
-        [] => "{side}, stones: 0" "{side} 0 子" "{side} 0 子" "{side} 0 個" with side = side(color);
-        _ => "{side}, stones: {count} {list}"
+        [] => "{side} (0):" "{side} 0 子" "{side} 0 子" "{side} 0個" with side = side(color);
+        _ => "{side} ({count}): {list}"
             "{side} {count} 子 {list}"
             "{side} {count} 子 {list}"
-            "{side} {count} 個 {list}" with side = side(color) where count = points.len(), list = super::points(points);
+            "{side} {count}個 {list}" with side = side(color) where count = points.len(), list = super::points(points);
     };
     /// One entry of the list of moves.
     pub entry(number: usize, color: Color, point: Option<Point>) = "{number} {side} {what}"

@@ -20,28 +20,28 @@ texts! {
     /// A verdict in one phrase, for the panel.
     pub judged(verdict: Verdict) = match verdict {
         Verdict::Five => "five" "五连" "五連" "五連";
-        Verdict::Forbidden(kind, tally) => "forbidden: {what}"
+        Verdict::Forbidden(kind, tally) => "forbidden, {what}"
             "{what}" "{what}" "{what}" with what = forbidden_shape(kind, tally);
-        Verdict::Legal(tally) if tally.is_empty() => "not forbidden: no shape" "不是禁手" "不是禁手" "禁手ではない";
-        Verdict::Legal(tally) => "not forbidden: {shapes}"
-            "不是禁手：{shapes}" "不是禁手：{shapes}" "禁手ではない：{shapes}" with shapes = shape_names(tally);
+        Verdict::Legal(tally) if tally.is_empty() => "not forbidden" "不是禁手" "不是禁手" "禁手ではない";
+        Verdict::Legal(tally) => "not forbidden ({shapes})"
+            "不是禁手（{shapes}）" "不是禁手（{shapes}）" "禁手ではない（{shapes}）" with shapes = shape_names(tally);
     };
     /// What a wrong claim is answered: what the stone really makes.
     pub claim_answer(found: &Examination) = match (false_threes(found)) {
         0 => "{point} is not forbidden: {made}"
             "{point} 不是禁手：{made}"
             "{point} 不是禁手：{made}"
-            "{point} は禁手ではない：{made}" with made = made(found.verdict.tally()) where point = found.point;
-        n => "{point} is not forbidden: {made}; look-alikes that are no threes: {n}"
+            "{point} は禁手ではありません：{made}" with made = made(found.verdict.tally()) where point = found.point;
+        n => "{point} is not forbidden: {made}; false threes: {n}"
             "{point} 不是禁手：{made}；假活三：{n} 个"
             "{point} 不是禁手：{made}；假活三：{n} 個"
-            "{point} は禁手ではない：{made}；見かけだけの三：{n}" with made = made(found.verdict.tally()) where point = found.point;
+            "{point} は禁手ではありません：{made}。見かけだけの三が{n}個" with made = made(found.verdict.tally()) where point = found.point;
     };
     made(tally: Tally) -> &'static str = match (tally.fours, tally.threes) {
         (0, 0) => "it makes neither a four nor a three" "没有四，也没有活三" "沒有四，也沒有活三" "四も三もない";
-        (0, 1) => "only one three is real" "只有一个活三" "只有一個活三" "本当の三は一つだけ";
-        (1, 0) => "it makes one four" "只有一个四" "只有一個四" "四が一つだけ";
-        _ => "it makes one four and one three, which is legal"
+        (0, 1) => "it makes only one three" "只有一个活三" "只有一個活三" "三は一つだけ";
+        (1, 0) => "it makes only one four" "只有一个四" "只有一個四" "四が一つだけ";
+        _ => "a four and a three (4-3) is legal"
             "一个四加一个活三，四三不是禁手" "一個四加一個活三，四三不是禁手" "四と三が一つずつ、四三は禁手ではない";
     };
 }

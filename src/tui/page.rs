@@ -114,7 +114,7 @@ impl App {
         ];
         for (player, stones) in Player::ALL.into_iter().zip(guess.handfuls) {
             let name = self.sitting.name(self.lang, player);
-            lines.extend(self.paragraph(&text::guess_hand(self.lang, &name, stones), width));
+            lines.extend(self.paragraph(&text::spoken::handful(self.lang, &name, stones), width));
             let row: Vec<String> = (0..stones)
                 .map(|_| {
                     self.glyphs

@@ -72,7 +72,7 @@ pub enum Flaw {
     #[error("it is of a newer version of this program (format {0})")]
     Newer(u32),
     /// It is whole but says nothing that this program knows.
-    #[error("this program does not know what it says")]
+    #[error("it is not understood by this version")]
     Unknown,
     /// The whole text is too large for a game; nothing of it was read.
     #[error("the file is too large for a game")]

@@ -9,25 +9,25 @@ use super::{Lang, named, side};
 texts! {
     /// Why nobody won.
     pub(super) draw_reason(reason: DrawReason) -> &'static str = match reason {
-        DrawReason::FullBoard => "the board is full" "棋盘已满" "棋盤已滿" "満局（盤がすべて埋まった）";
+        DrawReason::FullBoard => "the board is full" "棋盘已满" "棋盤已滿" "満局";
         DrawReason::Dead => "neither side can make a five any more"
             "双方都不可能再成五" "雙方都不可能再成五" "どちらももう五連を作れない";
-        DrawReason::TwoPasses => "both passed" "双方连续停着" "雙方連續停一手" "双方が続けてパス";
+        DrawReason::TwoPasses => "both passed" "双方连续停一手" "雙方連續停一手" "双方が続けてパス";
         DrawReason::Agreement => "by agreement" "双方同意" "雙方同意" "双方の合意";
     };
     /// Why somebody won.
     win_reason(names: &[Option<Name>; 2], seats: Seats, winner: Color, reason: WinReason) = match reason {
         WinReason::Five => "five in a row" "五连，自由取胜" "五連，自由取勝" "五連";
         WinReason::Overline => "six or more in a row" "长连，自由取胜" "長連，自由取勝" "長連";
-        WinReason::Claimed(found) => "claimed {shape}"
+        WinReason::Claimed(found) => "forbidden move claimed, {shape}"
             "追下取胜，{shape}"
             "追下取勝，{shape}"
             "{shape}を指摘" with shape = shape_sentence(found.point, found.kind, found.tally);
-        WinReason::ForbiddenPlayed(found) => "Black played {shape}"
-            "黑方走禁手，{shape}"
-            "黑方下禁手，{shape}"
-            "黒が禁手を打った、{shape}" with shape = shape_sentence(found.point, found.kind, found.tally);
-        WinReason::WrongClaim => "White's claim was wrong" "白方错指禁手" "白方錯指禁手" "白の禁手の指摘が誤り";
+        WinReason::ForbiddenPlayed(found) => "Black played a forbidden move, {shape}"
+            "黑方走出 {shape}"
+            "黑方下出 {shape}"
+            "黒が {shape}を打った" with shape = shape_sentence(found.point, found.kind, found.tally);
+        WinReason::WrongClaim => "White's claim was wrong" "白方指错禁手" "白方指錯禁手" "白の指摘が誤り";
         WinReason::Resignation => "{loser} resigned"
             "{loser}认输" "{loser}認輸" "{loser}の投了" with loser = person(names, seats, winner.opponent());
         WinReason::Timeout => "{loser} ran out of time"

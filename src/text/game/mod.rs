@@ -39,18 +39,18 @@ texts! {
     };
     /// What follows on a forbidden move.
     pub policy(policy: Policy) -> &'static str = match policy {
-        Policy::Claim(WrongClaim::Nothing) => "White claims forbidden moves" "指出禁手" "指出禁手" "禁手は指摘";
-        Policy::Claim(WrongClaim::Turn) => "claim; a wrong one costs a turn"
-            "指出禁手，错指停一手" "指出禁手，錯指停一手" "禁手は指摘、誤れば一手パス";
-        Policy::Claim(WrongClaim::Loss) => "claim; a wrong one loses"
-            "指出禁手，错指判负" "指出禁手，錯指判負" "禁手は指摘、誤れば負け";
-        Policy::Loss => "a forbidden move loses" "走禁手就输" "下禁手就輸" "禁手は負け";
+        Policy::Claim(WrongClaim::Nothing) => "White claims forbidden moves" "指出禁手" "指出禁手" "禁手は白が指摘";
+        Policy::Claim(WrongClaim::Turn) => "White claims; a wrong claim costs a turn"
+            "指出禁手，指错失去一手" "指出禁手，指錯失去一手" "禁手は白が指摘、誤れば一手を失う";
+        Policy::Claim(WrongClaim::Loss) => "White claims; a wrong claim loses"
+            "指出禁手，指错判负" "指出禁手，指錯判負" "禁手は白が指摘、誤れば負け";
+        Policy::Loss => "a forbidden move loses" "走禁手就输" "下禁手就輸" "禁手は打てば負け";
         Policy::Block => "forbidden moves are refused" "禁手不能落子" "禁手不能落子" "禁手は打てない";
     };
     /// After a wrong claim: what it costs.
     pub follow_up(wrong: WrongClaim) -> &'static str = match wrong {
-        WrongClaim::Nothing => "the game goes on" "对局继续" "對局繼續" "対局を続行";
-        WrongClaim::Turn => "White loses a turn" "白方停一手" "白方停一手" "白は一手パス";
+        WrongClaim::Nothing => "the game goes on" "对局继续" "對局繼續" "対局を続けます";
+        WrongClaim::Turn => "White loses a turn" "白方失去一手" "白方失去一手" "白は一手を失う";
         WrongClaim::Loss => "White loses" "白方负" "白方負" "白の負け";
     };
     tentative_side(color: Color) -> &'static str = match color {
@@ -64,17 +64,20 @@ texts! {
         "珠型 {code} {name} · {romaji}" with name = opening_name(opening) where code = opening.code(), romaji = capitalised(opening.romaji());
     /// The colours were swapped, or kept.
     pub swapped(who: &str, swap: bool) = match swap {
-        true => "{who} swapped the colours" "{who}交换了黑白" "{who}交換了黑白" "{who}が黒白を交換";
-        false => "{who} kept the colours" "{who}不交换" "{who}不交換" "{who}は交換せず";
+        true => "{who} swapped colours" "{who}交换了黑白" "{who}交換了黑白" "{who}が黒白を交換しました";
+        false => "{who} kept the colours" "{who}不交换" "{who}不交換" "{who}は交換しませんでした";
     };
     /// A proposal was removed.
     pub removed(who: &str, p: Point) = "{who} removed {p}"
-        "{who}去掉了打点 {p}" "{who}去掉了打點 {p}" "{who}が五珠 {p} を外した";
+        "{who}去掉了打点 {p}" "{who}去掉了打點 {p}" "{who}が五珠 {p} を外しました";
     /// What was made of a typed point or word that led to nothing.
-    pub entered(text: &str) = "\"{shown}\" is neither a point (H8) nor a command: {COMMANDS}"
-        "“{shown}”不是交叉点（H8），也不是命令：{COMMANDS}"
-        "「{shown}」不是交叉點（H8），也不是指令：{COMMANDS}"
-        "「{shown}」は交点（H8）でもコマンドでもありません：{COMMANDS}" where shown = head(text);
+    pub entered(text: &str) =
+        "\"{shown}\" is not a point (like H8) or a command. Commands: claim pass swap keep draw resign takeback why \
+         help quit"
+        "“{shown}”不是交叉点（如 H8），也不是命令。命令有：禁手 停 交换 不交换 提和 认输 悔棋 为什么 帮助 离开"
+        "「{shown}」不是交叉點（如 H8），也不是指令。指令有：禁手 停 交換 不交換 提和 認輸 悔棋 為什麼 說明 離開"
+        "「{shown}」は交点（H8 など）でもコマンドでもありません。コマンド：禁手 パス 交換 交換しない 引き分け 投了 \
+         待った なぜ ヘルプ 終了" where shown = head(text);
 }
 
 /// A person: the name if there is one, else the side, which is tentative while colours are open.
@@ -120,9 +123,6 @@ fn opening_name(lang: Lang, opening: Opening) -> &'static str {
         },
     }
 }
-
-/// The words that can be typed after a colon.
-const COMMANDS: &str = "claim pass swap keep draw resign takeback why help quit";
 
 /// The answer to a claim that was wrong: what the stone really makes, and what the claim costs.
 pub fn wrong_claim(lang: Lang, game: &Game, cost: WrongClaim) -> String {

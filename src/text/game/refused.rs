@@ -16,9 +16,10 @@ texts! {
             "對局已結束。{result}"
             "対局は終了しました。{result}" with result = prompt(game, names);
         ActionError::Due(Due::Stone) => "{error}" "现在应落子" "現在應落子" "今は石を打つ番です";
-        ActionError::Due(Due::Proposal) => "{error}" "现在应放五手打点" "現在應放五手打點" "今は五珠を提示する番です";
+        ActionError::Due(Due::Proposal) => "{error}"
+            "现在应提出第五手的打点" "現在應提出第五手的打點" "今は五珠を提示する番です";
         ActionError::Due(Due::Swap) => "{error}"
-            "先决定黑白：交换或不交换" "先決定黑白：交換或不交換" "先に黒白を決めてください：交換するかどうか";
+            "先决定黑白：交换或不交换" "先決定黑白：交換或不交換" "先に黒白を交換するかどうかを決めてください";
         ActionError::Due(Due::Number) => "{error}" "应先声明打点数量" "應先聲明打點數量" "先に題数を指定してください";
         ActionError::Due(Due::Branch) => "{error}"
             "应先选择怎样继续" "應先選擇怎樣繼續" "先にどう進めるかを選んでください";
@@ -35,15 +36,15 @@ texts! {
         ActionError::Occupied(OccupiedError { point, by: Color::White }) => "{error}"
             "{point} 已有白子" "{point} 已有白子" "{point} には白石があります";
         ActionError::OutsideZone { point, zone } => "{error}"
-            "{point} 不行：这一子要下{place}"
-            "{point} 不行：這一子要下{place}"
+            "不能下 {point}：这一子须下{place}"
+            "不能下 {point}：這一子須下{place}"
             "{point} には打てません：この石は{place}に打ちます" with place = zone_words(zone);
         ActionError::Forbidden { point, kind, tally } => "{error}"
             "{shape}，不能落子"
             "{shape}，不能落子"
-            "{shape}、打てません" with shape = shape_sentence(point, kind, tally);
+            "{shape}なので打てません" with shape = shape_sentence(point, kind, tally);
         ActionError::EqualProposals { point, first } if point == first =>
-            "{point} is proposed already; propose another point"
+            "{point} is already proposed; choose another point"
             "{point} 已是打点，请另选一点"
             "{point} 已是打點，請另選一點"
             "{point} はすでに提示した五珠です。別の点を選んでください";
@@ -52,35 +53,35 @@ texts! {
             "{point} 與打點 {first} 對稱相同，請另選一點"
             "{point} は五珠 {first} と対称で同形です。別の点を選んでください";
         ActionError::NumberOutside { number, min, max } => "{error}"
-            "{number} 不行：打点数量为 {min} 至 {max}"
-            "{number} 不行：打點數量為 {min} 至 {max}"
+            "打点数量须为 {min} 至 {max}，不能是 {number}"
+            "打點數量須為 {min} 至 {max}，不能是 {number}"
             "{number} は指定できません：題数は{min}から{max}までです";
         ActionError::NotABranch(_) => "{error}" "现在不能这样选" "現在不能這樣選" "今はそれを選べません";
         ActionError::NotAProposal(point) => "{error}"
             "{point} 不是打点" "{point} 不是打點" "{point} は提示された五珠ではありません";
         ActionError::PassTooEarly(4) => "{error}"
-            "棋盘上有三子之后才能停着" "棋盤上有三子之後才能停一手" "パスは盤上に三つの石が置かれてからです";
+            "棋盘上有三子之后才能停一手" "棋盤上有三子之後才能停一手" "パスは盤上に石が三つ打たれてからです";
         ActionError::PassTooEarly(first) => "{error}"
-            "第 {first} 手起才能停着" "第 {first} 手起才能停一手" "パスは{first}手目からです";
+            "第 {first} 手起才能停一手" "第 {first} 手起才能停一手" "パスは{first}手目からです";
         ActionError::NoForbiddenMoves => "{error}"
             "无禁手规则没有禁手，不能指出"
             "無禁手規則沒有禁手，不能指出"
             "禁手なしの対局なので、指摘する禁手はありません";
         ActionError::NotClaimPolicy => "{error}"
-            "本局由程序判禁手，不用指出"
-            "本局由程式判禁手，不用指出"
+            "本局由程序判禁手，无须指出"
+            "本局由程式判禁手，無須指出"
             "この対局の禁手はプログラムが判定するので、指摘は不要です";
         ActionError::ClaimInOpening => "{error}"
-            "开局阶段没有禁手可指" "開局階段沒有禁手可指" "開局手順の間は指摘する禁手がありません";
+            "开局阶段没有禁手可指" "開局階段沒有禁手可指" "開局手順の間は指摘できる禁手がありません";
         ActionError::NoOffer => "{error}" "没有待回答的提议" "沒有待回答的提議" "返事を待つ申し出はありません";
         ActionError::OwnOffer => "{error}" "要由对方回答" "要由對方回答" "相手が返事をする番です";
         ActionError::OfferPending => "{error}"
             "先回答已有的提议" "先回答已有的提議" "先に今の申し出に返事をしてください";
         ActionError::NoTakeback => "{error}"
-            "本局不能悔棋：拔子判负"
-            "本局不能悔棋：拔子判負"
-            "この対局では待ったはできません：石を取り上げると負けです";
-        ActionError::NothingToTakeBack => "{error}" "没有可悔的棋" "沒有可悔的棋" "待ったで戻す手がありません";
+            "本局不能悔棋（拔子判负）"
+            "本局不能悔棋（拔子判負）"
+            "この対局では待ったはできません（打った石を取り上げると負けになります）";
+        ActionError::NothingToTakeBack => "{error}" "没有可悔的棋" "沒有可悔的棋" "待ったで戻せる手がありません";
         ActionError::TakebackRefused => "{error}"
             "这一手的悔棋已被拒绝" "這一手的悔棋已被拒絕" "この手の待ったはすでに断られました";
     };

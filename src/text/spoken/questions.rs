@@ -9,11 +9,12 @@ texts! {
     pub ask_leave(who: &str) = "{who}: leave and lose the game?"
         "{who}：离开并判负吗（中途退场）？" "{who}：離開並判負嗎（中途退場）？" "{who}：退席して負けにしますか？";
     pub answer_first = "please answer the question first" "请先回答问题" "請先回答問題" "先に質問に答えてください";
-    pub nothing_asked = "nothing is asked now" "现在没有要回答的问题" "現在沒有要回答的問題" "今は質問がありません";
-    pub what_next = "Type \"next\" for the next game with colours exchanged, or \"quit\""
-        "输入“下一局”交换黑白再下，或“离开”"
-        "輸入「下一局」交換黑白再下，或「離開」"
-        "「次の対局」で黒白を替えて続け、「終了」で終わります";
+    pub nothing_asked = "there is no question to answer"
+        "现在没有要回答的问题" "現在沒有要回答的問題" "今は質問がありません";
+    pub what_next = "Type \"next\" to play again with colours swapped, or \"quit\""
+        "输入“下一局”交换黑白再下一局，或输入“离开”"
+        "輸入「下一局」交換黑白再下一局，或輸入「離開」"
+        "「次の対局」で黒白を替えてもう一局、「終了」で終わります";
     with_list(question: &str, answers: &str) = "{question} ({answers})"
         "{question}（{answers}）" "{question}（{answers}）" "{question}（{answers}）";
 }

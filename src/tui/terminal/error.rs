@@ -25,7 +25,7 @@ pub enum TerminalError {
     #[error("TERM is not set, so the terminal is unknown: set it, for example to xterm-256color")]
     UnknownTerminal,
     /// The process took the terminal before; see [`Terminal::enter`](super::Terminal::enter).
-    #[error("this process has taken the terminal before")]
+    #[error("the terminal is already in use by this process")]
     TakenBefore,
     /// A step of taking the terminal failed; the steps before it were undone.
     #[error("cannot take over the terminal: {0}")]

@@ -9,39 +9,39 @@ use super::session::{ENGLISH, Talk, rif};
 #[test]
 fn a_rif_opening_is_led_through_every_choice() {
     let mut talk = Talk::new(rif());
-    talk.says("g8", &["G8 is outside"]);
+    talk.says("g8", &["not G8: this stone goes"]);
     talk.says(
         "h8",
         &[
             "Move 1, black stone: H8",
-            "tentative Black: place White's stone",
+            "tentative Black: place a white stone",
         ],
     );
-    talk.says("swap", &["a stone has to be placed now"]);
+    talk.says("swap", &["place a stone first"]);
     talk.says("h9", &["Move 2, white stone: H9"]);
     talk.says(
         "h10",
         &[
             "Move 3, black stone: H10",
             "Opening 1D Kansei",
-            "tentative White: swap colours, or keep them (swap or keep)",
+            "tentative White: swap colours or keep them (swap or keep)",
         ],
     );
-    talk.says("h7", &["the colours have to be settled first"]);
+    talk.says("h7", &["settle the colours first"]);
     talk.says(
         "交换",
         &[
-            "tentative White swapped the colours",
-            "tentative White is Black now",
-            "White: place move 4 anywhere",
+            "tentative White swapped colours",
+            "tentative White is now Black",
+            "White: play move 4 anywhere",
         ],
     );
     talk.says(
         "h7",
-        &["Move 4, White: H7", "Black: propose move 5, 1 of 2"],
+        &["Move 4, White: H7", "Black: propose a fifth move (1 of 2)"],
     );
     talk.says("g8", &["Black proposes G8, 1 of 2", "2 of 2"]);
-    talk.says("i8", &["I8 equals the proposal G8 by symmetry"]);
+    talk.says("i8", &["I8 is symmetrical to G8"]);
     talk.says(
         "i9",
         &[
@@ -58,7 +58,7 @@ fn a_rif_opening_is_led_through_every_choice() {
     // A point alone may have been meant as the one to stay.
     talk.says("g8", &["White: remove G8? (yes or no)"]);
     talk.says("no", &["White: remove one"]);
-    talk.says("pass", &["one of the two proposals has to be removed now"]);
+    talk.says("pass", &["remove one of the two proposals first"]);
     talk.says(
         "remove g8",
         &[
@@ -67,8 +67,8 @@ fn a_rif_opening_is_led_through_every_choice() {
             "White to move · move 6",
         ],
     );
-    talk.says("pass", &["no pass before move 7"]);
-    talk.says("takeback", &["no takeback in this game"]);
+    talk.says("pass", &["you cannot pass before move 7"]);
+    talk.says("takeback", &["no takebacks in this game"]);
     let moves = talk.line("moves");
     assert!(
         moves.starts_with("1 Black H8, 2 White H9, 3 Black H10, 4 White H7, 5 Black I9\n"),
@@ -83,7 +83,7 @@ fn colours_are_kept_by_a_word_or_by_no() {
         talk.words("h8 i9 j8");
         talk.says(
             word,
-            &["tentative White kept the colours", "White: place move 4"],
+            &["tentative White kept the colours", "White: play move 4"],
         );
     }
 }
@@ -94,8 +94,8 @@ fn a_draw_is_offered_by_name_and_answered() {
     talk.words("h8");
     talk.says("draw", &["Black: White offers a draw. Accept? (yes or no)"]);
     talk.says("draw", &["Black: White offers a draw"]);
-    talk.says("no", &["Black says no", "White to move"]);
-    talk.says("yes", &["nothing is asked now"]);
+    talk.says("no", &["Black declines", "White to move"]);
+    talk.says("yes", &["there is no question to answer"]);
     talk.says("draw black", &["White: Black offers a draw"]);
     // The offer stands until the offerer's next turn begins.
     talk.says("i9", &["Move 2, White: I9"]);
@@ -116,30 +116,30 @@ fn a_takeback_needs_the_other_persons_yes() {
     talk.words("h8");
     talk.says(
         "takeback",
-        &["Take back whose last decision? (black or no)"],
+        &["Whose last move is taken back? (black or no)"],
     );
     talk.says(
         "black",
         &["White: Black asks to take back 1 Black H8. Allow it? (yes or no)"],
     );
-    talk.says("no", &["White says no"]);
-    talk.says("takeback", &["this takeback was refused already"]);
+    talk.says("no", &["White declines"]);
+    talk.says("takeback", &["this takeback was already refused"]);
     talk.words("a1");
     talk.says("悔棋 白", &["White asks to take back"]);
     talk.says(
         "yes",
         &[
-            "White took back; moves on the board: 1",
+            "White took a move back; moves on the board: 1",
             "White to move · move 2",
         ],
     );
     talk.words("a1 h9");
     talk.says(
         "undo",
-        &["Take back whose last decision? (black, white or no)"],
+        &["Whose last move is taken back? (black, white or no)"],
     );
     talk.says("yes", &["answer the question first"]);
-    talk.says("white", &["Black: White asks to take back"]);
+    talk.says("white", &["Black: White asks for a takeback"]);
     talk.says("y", &["moves on the board: 1"]);
     let mut talk = Talk::new(Setup {
         takeback: Takeback::Free,
@@ -148,7 +148,7 @@ fn a_takeback_needs_the_other_persons_yes() {
     talk.words("h8");
     talk.says(
         "takeback black",
-        &["Black took back; moves on the board: 0"],
+        &["Black took a move back; moves on the board: 0"],
     );
 }
 
@@ -160,7 +160,7 @@ fn what_decides_much_is_asked_first() {
     talk.says("yes", &["Move 4, White: pass"]);
     talk.says(
         "pass",
-        &["Black: pass too? Two passes are a draw (yes or no)"],
+        &["Black: pass too? Two passes in a row make a draw (yes or no)"],
     );
     talk.says("board", &[" 9 . . . . . . . x .", "Black: pass too?"]);
     talk.says("no", &["Black to move"]);
@@ -190,7 +190,10 @@ fn leaving_loses_unless_the_game_is_kept() {
         Talk::of(sitting, ENGLISH)
     };
     let mut talk = kept();
-    talk.says("quit", &["Leave? The game is saved (yes, resign or no)"]);
+    talk.says(
+        "quit",
+        &["Leave? The game is saved and can be resumed (yes, resign or no)"],
+    );
     talk.line("yes");
     assert!(talk.is_done());
     assert_eq!(talk.game().outcome(), None);
@@ -200,7 +203,11 @@ fn leaving_loses_unless_the_game_is_kept() {
     assert!(talk.is_done());
     let mut talk = kept();
     talk.lines.end_of_input();
-    assert!(talk.lines.take_said().ends_with("unfinished and saved.\n"));
+    assert!(
+        talk.lines
+            .take_said()
+            .ends_with("unfinished; it has been saved.\n")
+    );
     let mut talk = Talk::new(free());
     talk.line("q");
     assert!(talk.is_done(), "nothing had begun");
@@ -210,12 +217,13 @@ fn leaving_loses_unless_the_game_is_kept() {
 fn the_last_stone_is_settled_by_a_claim_or_the_draw() {
     let mut talk = Talk::with(filled(&default(), true), ENGLISH);
     let opening = talk.lines.take_said();
-    assert!(
-        opening.contains("White: claim a forbidden move, or accept the draw (claim or accept)")
+    assert!(opening.contains("claim a forbidden move or accept the draw (claim or accept)"));
+    assert!(opening.contains("White (112): "), "{opening}");
+    talk.says(
+        "claim",
+        &["White wins: forbidden move claimed, E8 overline"],
     );
-    assert!(opening.contains("White, stones: 112 "), "{opening}");
-    talk.says("claim", &["White wins: claimed E8 overline"]);
     let mut talk = Talk::with(filled(&default(), false), ENGLISH);
-    talk.says("pass", &["White has to claim or accept the draw now"]);
+    talk.says("pass", &["White must first claim, or accept the draw"]);
     talk.says("接受", &["Draw: the board is full"]);
 }

@@ -18,7 +18,7 @@ fn the_end_of_the_input_leaves_the_game_unfinished() {
         said.contains("Move 2, White: A1\n"),
         "a last line needs no end"
     );
-    assert!(said.ends_with("the game is unfinished.\n"), "{said}");
+    assert!(said.ends_with("The game is unfinished.\n"), "{said}");
     let said = script(free(), b"h8\nresign\nyes\n");
     assert!(!said.contains("unfinished"), "{said}");
 }
@@ -34,9 +34,9 @@ fn rubbish_is_answered_and_steers_nothing() {
         "that line is too long",
         "Move 2, White: A1",
         "that line is not UTF-8 text",
-        "\"\u{FFFD}[2Jclear\u{FFFD}\u{FFFD}\" is neither",
-        "\"h8 i99\" is neither",
-        "\"z9\" is neither",
+        "\"\u{FFFD}[2Jclear\u{FFFD}\u{FFFD}\" is not a point (like H8) or a command",
+        "\"h8 i99\" is not a point (like H8) or a command",
+        "\"z9\" is not a point (like H8) or a command",
     ] {
         assert!(said.contains(part), "no {part:?}:\n{said}");
     }
@@ -163,7 +163,7 @@ fn a_game_can_be_played_in_chinese() {
     assert!(
         talk.lines
             .take_said()
-            .contains("黑方：第 1 手下在天元 H8\n")
+            .contains("黑方：第 1 手，下在天元 H8\n")
     );
     talk.words(THREE_THREE);
     talk.says("局面", &["黑方 5 子 H8 H9 F10 G10 H10"]);
@@ -178,8 +178,8 @@ fn a_game_can_be_played_in_chinese() {
     talk.says("同意", &["白方已悔棋，盘上共 9 手"]);
     talk.says("指出禁手", &["白方：指出黑方禁手吗？（是／否）"]);
     talk.says("是", &["白方胜：追下取胜，H10 三三禁手", "活三"]);
-    talk.says("下一局", &["第 2 局", "黑方：第 1 手下在天元 H8"]);
-    talk.says("为什么h8", &["可以指出禁手期间不显示原因"]);
+    talk.says("下一局", &["第 2 局", "黑方：第 1 手，下在天元 H8"]);
+    talk.says("为什么h8", &["终局前不显示"]);
     assert!(talk.line("帮助").lines().count() > 20);
 }
 

@@ -13,7 +13,7 @@ fn taraguchi_with_five_rights_to_swap() {
         "h8",
         &[
             "Move 1",
-            "tentative White: place move 2 inside the central 3×3, or swap colours (swap or keep)",
+            "tentative White: play move 2 within the central 3×3, or swap colours (swap or keep)",
         ],
     );
     // The stone keeps the colours.
@@ -21,23 +21,23 @@ fn taraguchi_with_five_rights_to_swap() {
         "h9",
         &[
             "tentative White kept the colours",
-            "inside the central 5×5, or swap colours",
+            "within the central 5×5, or swap colours",
         ],
     );
-    talk.says("a1", &["this stone goes inside the central 5×5"]);
+    talk.says("a1", &["this stone goes within the central 5×5"]);
     talk.says(
         "swap",
-        &["swapped the colours", "place move 3 inside the central 5×5"],
+        &["swapped colours", "play move 3 within the central 5×5"],
     );
     talk.says(
         "i9",
-        &["Opening 4D", "inside the central 7×7, or swap colours"],
+        &["Opening 4D", "within the central 7×7, or swap colours"],
     );
     talk.says(
         "g7",
-        &["place move 5 inside the central 9×9, or swap colours, or propose 10 fifth moves (place, swap or offer)"],
+        &["play move 5 within the central 9×9, or swap colours, or propose 10 fifth moves (place, swap or offer)"],
     );
-    talk.says("m8", &["inside the central 9×9"]);
+    talk.says("m8", &["within the central 9×9"]);
     talk.says("j10", &["Move 5", "or swap colours (swap or keep)"]);
     talk.says("swap", &["White to move"]);
     talk.words("a1");
@@ -50,10 +50,13 @@ fn taraguchi_with_ten_proposals() {
     talk.words("h8 h9 i9 g7");
     talk.says(
         "offer",
-        &["proposes fifth moves", "Black: propose move 5, 1 of 10"],
+        &[
+            "proposes fifth moves",
+            "Black: propose a fifth move (1 of 10)",
+        ],
     );
     talk.words("j10 j8 f8 g9 i7 k9 h6 e8");
-    talk.says("j10", &["J10 is proposed already"]);
+    talk.says("j10", &["J10 is already proposed"]);
     talk.words("l12");
     let said = talk.says(
         "a1",
@@ -71,7 +74,7 @@ fn taraguchi_with_ten_proposals() {
 fn soosorv_with_two_swaps_and_a_number() {
     let mut talk = Talk::new(named("s8"));
     talk.words("h8 h9 i9");
-    talk.says("swap", &["swapped the colours"]);
+    talk.says("swap", &["swapped colours"]);
     talk.says(
         "g7",
         &["declare how many fifth moves there will be, 1 to 8"],
@@ -82,9 +85,9 @@ fn soosorv_with_two_swaps_and_a_number() {
         &["the number of fifth moves has to be declared first"],
     );
     talk.says("2", &["declared fifth moves: 2", "or swap colours"]);
-    talk.says("swap", &["propose move 5, 1 of 2"]);
+    talk.says("swap", &["propose a fifth move (1 of 2)"]);
     talk.words("j10");
-    talk.says("j8", &["remove one of the two fifth moves"]);
+    talk.says("j8", &["remove one of the two proposals"]);
     talk.says("pick j8", &["picked J8"]);
     assert!(matches!(talk.game().phase(), Phase::Playing { .. }));
 }
@@ -97,7 +100,7 @@ fn swap2_with_two_more_stones() {
     talk.says("b2", &["one of the ways to go on has to be chosen first"]);
     talk.says(
         "add",
-        &["places two more stones", "place White's stone anywhere"],
+        &["places two more stones", "place a white stone anywhere"],
     );
     talk.words("c3 d4");
     talk.says("black", &["tentative Black takes Black", "White to move"]);

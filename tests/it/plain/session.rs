@@ -108,7 +108,7 @@ fn a_game_is_told_move_by_move_and_the_next_exchanges_colours() {
     let mut rest = &*said;
     for part in [
         "standard · White claims forbidden moves\n",
-        "Black 甲: place move 1 on H8\n",
+        "Black 甲: play move 1 on H8\n",
         "Move 1, Black 甲: H8\n",
         "White 乙 to move · move 2\n",
         "Move 2, White 乙: A1\n",
@@ -121,9 +121,9 @@ fn a_game_is_told_move_by_move_and_the_next_exchanges_colours() {
         "game 2 · colours swapped\n",
         "Black 乙\n",
         "White 甲\n",
-        "Black 乙: place move 1 on H8\n",
+        "Black 乙: play move 1 on H8\n",
         "Move 1, Black 乙: H8\n",
-        "The input has ended; the game is unfinished.\n",
+        "End of input. The game is unfinished.\n",
     ] {
         let at = rest.find(part);
         rest = &rest[at.unwrap_or_else(|| panic!("no {part:?} in its place:\n{said}"))..];
@@ -135,7 +135,7 @@ fn a_match_ends_with_its_last_game() {
     let sitting = Sitting::new(free(), [None, None], false, Some(1));
     let mut talk = Talk::of(sitting, ENGLISH);
     assert!(talk.lines.take_said().contains("game 1 of 1"));
-    talk.says("next", &["not over yet"]);
+    talk.says("next", &["finish this game first"]);
     talk.words("h8 resign");
     talk.says("yes", &["Black wins: White resigned", "the match is over"]);
     talk.says("next", &["the match is over"]);
@@ -165,11 +165,11 @@ fn a_claim_asks_white_and_shows_the_shapes_in_words() {
         "{said}"
     );
     for word in ["why h10", "why a1", "why", "forbidden"] {
-        talk.says(word, &["locked while a claim can be made"]);
+        talk.says(word, &["hidden until the game ends"]);
     }
     talk.says(
         "claim",
-        &["White: claim a forbidden move of Black? (yes or no)"],
+        &["White: claim a forbidden move by Black? (yes or no)"],
     );
     talk.says("i10", &["answer the question first"]);
     talk.says("no", &["White to move"]);
@@ -178,13 +178,13 @@ fn a_claim_asks_white_and_shows_the_shapes_in_words() {
     talk.says(
         "YES",
         &[
-            "White wins: claimed H10 double-three (3-3)",
+            "White wins: forbidden move claimed, H10 double-three (3-3)",
             "row F10 G10 H10: three, straight four at E10 I10",
             "column H8 H9 H10: three, straight four at H7 H11",
-            "Score of White: 1 won",
+            "White: 1 won",
         ],
     );
-    talk.says("why", &["H10: forbidden: double-three"]);
+    talk.says("why", &["H10: forbidden, double-three"]);
     talk.says("why h11", &["H11: "]);
 }
 
@@ -194,7 +194,7 @@ fn an_overline_is_claimed_in_blacks_turn_too() {
     talk.words(OVERLINE);
     talk.says("o15", &["Move 14, White: O15", "Black to move"]);
     talk.says("claim", &["White: claim"]);
-    talk.says("y", &["White wins: claimed K8 overline"]);
+    talk.says("y", &["White wins: forbidden move claimed, K8 overline"]);
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn a_wrong_claim_is_answered_and_costs_what_was_agreed() {
     for (wrong, question, cost, next) in [
         (
             WrongClaim::Nothing,
-            "of Black?",
+            "by Black?",
             "the game goes on",
             "White to move · move 4",
         ),
@@ -239,16 +239,16 @@ fn only_the_stone_of_an_answered_claim_is_explained() {
     talk.words("h8 a1 h9 claim yes");
     talk.says("why h9", &["H9: not forbidden"]);
     talk.says("why", &["H9: not forbidden"]);
-    talk.says("why h10", &["locked"]);
+    talk.says("why h10", &["hidden until the game ends"]);
     // The number of the stone is no licence for another one.
     talk.words("takeback black yes");
     talk.words("h10");
-    talk.says("why", &["locked"]);
+    talk.says("why", &["hidden until the game ends"]);
     let hints = |game| Talk::of(Sitting::resume(game, [None, None], true, None), ENGLISH);
     let mut talk = hints(told(&default(), "h8 a15 h9 a13 g10 a11 f10 a9"));
     talk.says(
         "why h10",
-        &["H10: forbidden: double-three (3-3)", "Black to move"],
+        &["H10: forbidden, double-three (3-3)", "Black to move"],
     );
     talk.says("x", &["H10 double-three (3-3)"]);
     talk.says("why a15", &["name an empty point"]);
@@ -274,7 +274,7 @@ fn block_refuses_with_the_kind_and_loss_ends_with_the_shapes() {
         "h10",
         &[
             "Move 9, Black: H10",
-            "White wins: Black played H10 double-three (3-3)",
+            "White wins: Black played a forbidden move, H10 double-three (3-3)",
             "column H8 H9 H10: three",
         ],
     );

@@ -52,11 +52,14 @@ fn it_says_what_was_found_and_why() {
         "terminal: TERM=xterm-256color, size unknown"
     );
     assert_eq!(
-        line(&report, "a terminal:"),
-        "a terminal: input no, output no"
+        line(&report, "input is a terminal:"),
+        "input is a terminal: no; output is a terminal: no"
     );
-    assert_eq!(line(&report, "within:"), "within: TMUX=/tmp/tmux,1,0");
-    assert!(line(&report, "locale:").starts_with("locale: LANG=en_GB.UTF-8: characters UTF-8"));
+    assert_eq!(
+        line(&report, "running inside:"),
+        "running inside: TMUX=/tmp/tmux,1,0"
+    );
+    assert!(line(&report, "locale:").starts_with("locale: LANG=en_GB.UTF-8, character set UTF-8"));
     assert!(line(&report, "board:").contains("line"));
     assert_eq!(
         line(&report, "colours:"),
@@ -66,7 +69,7 @@ fn it_says_what_was_found_and_why() {
     assert!(line(&report, "keyboard:").contains("kitty"));
     assert_eq!(
         line(&report, "saved games:"),
-        format!("saved games: {path} (can be written)")
+        format!("saved games: {path} (writable)")
     );
     assert_eq!(std::fs::read_dir(state.path()).unwrap().count(), 0);
     // Plain text: a report is pasted into a letter.
@@ -132,14 +135,14 @@ fn the_sample_is_straight_where_the_board_is() {
 }
 
 #[test]
-fn it_speaks_chinese_by_locale_and_by_flag() {
+fn it_gives_its_advice_in_chinese_by_locale_and_by_flag() {
     let state = ("RENJU_STATE_DIR", "/no/such/folder");
     for report in [
         report(&[("LANG", "zh_CN.UTF-8"), state], &[]),
         report(&[("LANG", "en_US.UTF-8"), state], &["--lang", "zh"]),
     ] {
         assert!(
-            report.contains("终端：") && report.contains("必须对齐"),
+            report.contains("归终端使用") && report.contains("应对齐"),
             "{report}"
         );
     }

@@ -59,7 +59,7 @@ fn has(screen: &vt100::Screen, column: u16, row: u16, wanted: &str) -> bool {
 #[test]
 fn a_standard_game_is_won_by_five() {
     let session = start(&["--black", "Anna", "--white", "李四"]);
-    session.wait_text("Black Anna: place move 1 on H8");
+    session.wait_text("Black Anna: play move 1 on H8");
     // With Enter and arrows, with letters, with Space, with typed points.
     session.type_keys("\r");
     session.wait_text("White 李四 to move · move 2");
@@ -119,18 +119,18 @@ fn a_whole_rif_opening_with_swap_and_a_refused_proposal() {
     let session = start(&[
         "--rule", "RIF", "--black", "Anna", "--white", "Bo", "--clock", "none",
     ]);
-    session.wait_text("tentative Black Anna: place Black's stone");
+    session.wait_text("tentative Black Anna: place a black stone");
     session.type_keys("\r\x1b[A\r\x1b[A\r");
-    session.wait_text("tentative White Bo: swap colours, or keep");
+    session.wait_text("tentative White Bo: swap colours or keep");
     session.type_keys("\r");
-    session.wait_text("pick an answer first");
+    session.wait_text("choose an answer first");
     session.type_keys("y");
-    session.wait_text("White Anna: place move 4 anywhere");
+    session.wait_text("White Anna: play move 4 anywhere");
     session.wait_text("Opening 1D Kansei");
     enter(&session, "h5");
-    session.wait_text("Black Bo: propose move 5, 1 of 2");
+    session.wait_text("Black Bo: propose a fifth move (1 of 2)");
     enter(&session, "g8 i8");
-    session.wait_text("I8 equals the proposal G8 by symmetry");
+    session.wait_text("I8 is symmetrical to G8");
     enter(&session, "i9");
     session.wait_for(|screen| has(screen, 6, 8, "5") && has(screen, 8, 9, "5"));
     enter(&session, "g8");
@@ -151,7 +151,7 @@ fn a_whole_rif_opening_with_swap_and_a_refused_proposal() {
 fn every_screen_can_be_left_and_gives_the_terminal_back() {
     // 133, 134, 118: keys that lead to a screen, what is seen there, keys that leave.
     for (keys, seen, leave) in [
-        ("", "place move 1", "q"),
+        ("", "play move 1", "q"),
         ("?", "KEYS", "qq"),
         (":h", ": h", "\x7f\x7fq"),
         (":h8\r", "White to move", "qy"),
@@ -198,7 +198,7 @@ fn stopped_and_called_back_it_draws_everything_again() {
     let script = "\"$0\" --lang en; echo stopped: $?; read -r; fg; echo ended: $?";
     command.args(["--norc", "-mc", script]).arg(RENJU);
     let session = Session::start(command, 80, 24);
-    session.wait_text("place move 1 on H8");
+    session.wait_text("play move 1 on H8");
     enter(&session, "h8");
     session.wait_text("White to move");
     session.type_keys("\x1a");
@@ -322,11 +322,11 @@ fn pasted_text_is_never_keys() {
     // 147
     let session = start(&[]);
     session.type_keys("\x1b[200~qqyyrr\nh8 i9\n\x1b[201~");
-    session.wait_text("pasted text is ignored");
+    session.wait_text("paste ignored");
     session.type_keys("\r");
     session.wait_text("White to move · move 2");
     session.type_keys("r\x1b[200~yyy\n\x1b[201~");
-    session.wait_text("pasted text is ignored");
+    session.wait_text("paste ignored");
     session.wait_text("Resign?");
     session.type_keys("n:\x1b[200~i9\nj9\n\x1b[201~\r");
     session.wait_text("Black to move · move 3");
@@ -364,7 +364,7 @@ fn a_match_of_four_games_exchanges_colours_and_keeps_the_score() {
     let session = start(&["--games", "4", "--black", "Anna", "--white", "Bo"]);
     for game in 1..=4 {
         let black = if game % 2 == 1 { "Anna" } else { "Bo" };
-        session.wait_text(&format!("Black {black}: place move 1 on H8"));
+        session.wait_text(&format!("Black {black}: play move 1 on H8"));
         enter(&session, "h8");
         session.wait_text("move 2");
         // White resigns each time: whoever opens wins.

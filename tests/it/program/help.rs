@@ -19,7 +19,9 @@ fn d182_help_into_a_closed_pipe_is_quiet() {
 #[test]
 fn d190_exit_codes_are_documented_and_kept() {
     let help = called(&["--help"]).out;
-    assert!(help.contains("Exit codes: 0 fine (a lost game too), 1 run-time failure, 2 usage."));
+    assert!(help.contains(
+        "Exit codes: 0 success (a lost game too), 1 failure at run time, 2 wrong usage."
+    ));
     assert_eq!(called(&["--version"]).code, Some(0));
     assert_eq!(called(&["--nope"]).code, Some(2));
     assert_eq!(called(&["judge", "z9"]).code, Some(1));

@@ -180,7 +180,9 @@ fn a_bad_position_has_its_line_named_and_the_others_are_judged() {
     assert_eq!(ran.out, "h8:3-3\nerror\n\nerror\n\n");
     let complaints: Vec<&str> = ran.err.lines().collect();
     assert_eq!(complaints.len(), 2, "{}", ran.err);
-    assert!(complaints[0].starts_with("renju: line 2: ") && complaints[0].contains("H8 is taken"));
+    assert!(
+        complaints[0].starts_with("renju: line 2: ") && complaints[0].contains("H8 already has")
+    );
     assert!(complaints[1].starts_with("renju: line 4: ") && complaints[1].contains('z'));
 
     // Several arguments are a batch as well; a single one leaves the output empty.
@@ -297,7 +299,7 @@ fn reasons_and_pictures_come_with_the_verdict() {
     let ran = judge(&["--at", "h8", "--why", "--lang", "en", DOUBLE_THREE]);
     assert_eq!(ran.code, Some(0));
     for part in [
-        "H8: forbidden: double-three (3-3)",
+        "H8: forbidden, double-three (3-3)",
         "row G8 H8 I8: three, straight four at F8 J8",
         "column H7 H8 H9: three, straight four at H6 H10",
         " 8 . . . . . . x * x",

@@ -24,7 +24,7 @@ fn start(dir: &Path, args: &[&str]) -> Session {
 #[track_caller]
 fn two_moves(dir: &Path, args: &[&str]) -> Session {
     let session = start(dir, args);
-    session.wait_text("place move 1");
+    session.wait_text("play move 1");
     session.type_keys("\r:h9\r");
     session.wait_text("move 3");
     session
@@ -99,7 +99,7 @@ fn given_up_it_is_lost() {
         }
     ));
     let session = start(dir.path(), &[]);
-    session.wait_text("place move 1");
+    session.wait_text("play move 1");
     assert!(!session.contents().contains("unfinished"));
 }
 
@@ -167,13 +167,10 @@ fn nothing_to_resume() {
     let session = start(dir.path(), &["--resume"]);
     assert_eq!(session.wait_exit().code(), Some(1));
     let text = session.contents();
-    assert_eq!(
-        text.trim(),
-        "renju: no unfinished game is kept; start one without --resume"
-    );
+    assert_eq!(text.trim(), "renju: there is no unfinished game to resume");
     assert_eq!(
         printed(&run(dir.path(), &["games"])).trim(),
-        "no games are kept yet"
+        "no saved games yet"
     );
 }
 
@@ -183,7 +180,7 @@ fn two_programs_do_not_mix() {
     let dir = tempdir().unwrap();
     let first = two_moves(dir.path(), &["--black", "Anna"]);
     let second = start(dir.path(), &[]);
-    second.wait_text("place move 1");
+    second.wait_text("play move 1");
     assert!(!second.contents().contains("Anna"));
     second.type_keys("\r");
     second.wait_text("move 2");
@@ -232,7 +229,7 @@ fn on_a_full_disk_the_game_is_playable() {
     command.args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" --lang en"]);
     command.arg(RENJU).env("RENJU_STATE_DIR", dir.path());
     let session = Session::start(command, 80, 24);
-    session.wait_text("place move 1");
+    session.wait_text("play move 1");
     session.type_keys("\r");
     session.wait_text("move 2");
     let rows = "abcdefgjklmno";
@@ -250,7 +247,7 @@ fn on_a_full_disk_the_game_is_playable() {
             }
         }
     }
-    session.wait_text("no room left on the disk");
+    session.wait_text("the disk is full");
     session.type_keys(":o15\r");
     number += 1;
     session.wait_text(&format!("move {number}"));
@@ -266,7 +263,7 @@ fn on_a_full_disk_the_game_is_playable() {
 fn a_flag_that_falls_is_kept() {
     let dir = tempdir().unwrap();
     let session = start(dir.path(), &["--clock", "2s"]);
-    session.wait_text("place move 1");
+    session.wait_text("play move 1");
     session.type_keys("\r");
     session.wait_text("Black wins");
     session.kill(Signal::KILL);
@@ -293,7 +290,7 @@ fn the_score_survives() {
     session.type_keys("y");
     session.wait_text("White Bert wins");
     session.type_keys("n");
-    session.wait_text("Black Bert: place move 1");
+    session.wait_text("Black Bert: play move 1");
     session.type_keys("\r");
     session.wait_text("White Anna to move");
     session.kill(Signal::KILL);
@@ -319,7 +316,7 @@ fn the_score_survives() {
     session.type_keys("\x1b");
     session.wait_text("n next game");
     session.type_keys("n");
-    session.wait_text("Black Anna: place move 1");
+    session.wait_text("Black Anna: play move 1");
     session.type_keys("\r");
     session.wait_text("move 2");
     session.kill(Signal::KILL);

@@ -47,7 +47,7 @@ fn a_game_is_read_from_a_pipe() {
     assert!(said.contains("Move 1, Black: H8\n"), "{said}");
     assert!(said.contains("Move 2, White: I9\n"), "{said}");
     assert!(
-        said.ends_with("The input has ended; the game is unfinished and saved.\n"),
+        said.ends_with("End of input. The game is unfinished; it has been saved.\n"),
         "{said}"
     );
     assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
@@ -104,7 +104,7 @@ fn an_empty_or_broken_input_ends_at_once() {
     for input in [&b""[..], b"\xff\xff", &vec![b'x'; 3_000_000]] {
         let output = piped(&["--plain", "--clock", "5m"], input);
         assert_eq!(output.status.code(), Some(0));
-        assert!(text(&output.stdout).ends_with("unfinished and saved.\n"));
+        assert!(text(&output.stdout).ends_with("unfinished; it has been saved.\n"));
     }
 }
 
@@ -128,12 +128,12 @@ fn a_terminal_without_a_screen_gets_lines_by_itself() {
             None => command.env_remove("TERM"),
         };
         let session = Session::start(command, 80, 24);
-        session.wait_text("Black: place move 1 on H8");
+        session.wait_text("Black: play move 1 on H8");
         assert!(session.is_cooked());
         session.send("h8\n");
         session.wait_text("Move 1, Black: H8");
         session.send("quit\n");
-        session.wait_text("Leave? The game is saved");
+        session.wait_text("Leave? The game is saved and can be resumed");
         session.send("yes\n");
         assert_eq!(session.wait_exit().code(), Some(0));
         let bytes = session.bytes();

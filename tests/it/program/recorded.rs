@@ -24,7 +24,7 @@ fn start(dir: &Path, args: &[&str]) -> Session {
 fn two_moves(args: &[&str]) -> (TempDir, Session) {
     let dir = tempdir().unwrap();
     let session = start(dir.path(), args);
-    session.wait_text("place move 1");
+    session.wait_text("play move 1");
     session.type_keys("\r:h9\r");
     session.wait_text("move 3");
     (dir, session)
@@ -114,8 +114,8 @@ fn a_refusal_is_said_and_the_game_goes_on() {
     let long = format!("{}.sgf", "n".repeat(300));
     for (name, reason) in [
         ("none/a.sgf", "no such folder"),
-        ("folder", "that is a folder"),
-        ("folder/", "that is a folder"),
+        ("folder", "it is a folder"),
+        ("folder/", "it is a folder"),
         (&*long, "too long"),
     ] {
         session.type_keys(&format!(":save {name}\r"));
@@ -142,14 +142,14 @@ fn a_match_is_recorded() {
     resign(&session);
     assert!(game(&path("m.sgf")).game.outcome().is_some());
     session.type_keys("n");
-    session.wait_text("place move 1");
+    session.wait_text("play move 1");
     session.type_keys("\r");
     session.wait_text("move 2");
     resign(&session);
     assert_eq!(game(&path("m-2.sgf")).game.moves().len(), 1);
     // Leaving a game in the middle ends it, and it is recorded too.
     session.type_keys("n");
-    session.wait_text("place move 1");
+    session.wait_text("play move 1");
     session.type_keys("\r:h9\r");
     session.wait_text("move 3");
     session.type_keys("q");

@@ -90,7 +90,7 @@ fn an_unclaimed_forbidden_move_is_pointed_out() {
     session.wait_text("× 3-3");
     session.wait_text("─×─●─●─");
     session.type_keys(RIGHT);
-    session.wait_text("forbidden: G8 double-three (3-3)");
+    session.wait_text("forbidden, G8 double-three (3-3)");
     session.type_keys("w");
     session.wait_text("three");
     session.type_keys("\x1b");
@@ -100,7 +100,7 @@ fn an_unclaimed_forbidden_move_is_pointed_out() {
     assert!(!session.contents().contains("forbidden: G8"));
 }
 
-/// `m` puts numbers on the stones, `i` lets them start at the move shown.
+/// `m` puts show move numbers, `i` lets them start at the move shown.
 #[test]
 fn stones_are_numbered_from_any_move() {
     let (_dir, session) = replay("a.txt", "h8 i9 g7 c3", &[]);
@@ -143,17 +143,17 @@ fn stones_are_numbered_from_any_move() {
 fn a_game_plays_by_itself() {
     let (_dir, session) = replay("a.txt", "h8 i9 g7 c3 d4", &[]);
     session.type_keys("a");
-    session.wait_text("playing, 1 s a move");
+    session.wait_text("autoplay, 1 s per move");
     session.type_keys(">>");
-    session.wait_text("playing, 0.25 s a move");
+    session.wait_text("autoplay, 0.25 s per move");
     session.wait_text("move 2 of 5");
     session.wait_text("move 5 of 5");
-    session.wait_for(|screen| !screen.contents().contains("playing,"));
+    session.wait_for(|screen| !screen.contents().contains("autoplay,"));
     session.type_keys("<a");
-    session.wait_text("playing, 0.5 s a move");
+    session.wait_text("autoplay, 0.5 s per move");
     session.type_keys("3");
     session.wait_text("move 3 of 5");
-    assert!(!session.contents().contains("playing,"));
+    assert!(!session.contents().contains("autoplay,"));
 }
 
 /// Names, event, result, comments, and what was assumed.
@@ -265,7 +265,7 @@ fn an_opening_goes_on_as_an_opening() {
             ("0", "move 1"),
             ("2", "move 3"),
             ("3", "swap colours"),
-            ("4", "propose move 5, 1 of 2"),
+            ("4", "propose a fifth move (1 of 2)"),
         ] {
             let session = start(dir.path(), &["replay", file, "--rule", "rif"]);
             session.wait_text("move 0 of 6");
@@ -278,7 +278,7 @@ fn an_opening_goes_on_as_an_opening() {
     let session = start(dir.path(), &["replay", "own.sgf"]);
     session.wait_text("move 0 of 6");
     session.type_keys("4:play\r");
-    session.wait_text("propose move 5");
+    session.wait_text("propose a fifth move");
     session.kill(Signal::KILL);
     session.wait_exit();
     let newest = list(dir.path()).unwrap().games.remove(0);
@@ -293,7 +293,7 @@ fn an_opening_goes_on_as_an_opening() {
 fn from_the_finished_game_and_back() {
     let dir = tempdir().unwrap();
     let session = start(dir.path(), &["--black", "Anna", "--white", "Bert"]);
-    session.wait_text("place move 1");
+    session.wait_text("play move 1");
     session.type_keys("\r:h9\r:i9\r");
     session.wait_text("move 4");
     let resign = || {
@@ -318,7 +318,7 @@ fn from_the_finished_game_and_back() {
     assert!(session.contents().contains("1 won, 0 lost, 0 drawn"));
     // The match goes on, colours exchanged.
     session.type_keys("n");
-    session.wait_text("Black Bert: place move 1");
+    session.wait_text("Black Bert: play move 1");
     session.type_keys("\r");
     session.wait_text("move 2");
     session.kill(Signal::KILL);
@@ -333,7 +333,7 @@ fn from_the_finished_game_and_back() {
 fn a_kept_game_is_looked_through() {
     let dir = tempdir().unwrap();
     let session = start(dir.path(), &["--black", "Anna"]);
-    session.wait_text("place move 1");
+    session.wait_text("play move 1");
     session.type_keys("\r:h9\r");
     session.wait_text("move 3");
     let path = list(dir.path()).unwrap().games.remove(0).path;
@@ -361,7 +361,7 @@ fn a_bad_file_is_one_line() {
         (twice.to_str().unwrap(), "bad-twice.txt: "),
         ("none.sgf", "no such file"),
         ("/dev/zero", "no regular file"),
-        ("/", "that is a folder"),
+        ("/", "it is a folder"),
         ("game-1.journal", "no such file"),
     ] {
         let session = start(dir.path(), &["replay", file]);

@@ -194,23 +194,23 @@ fn files_that_cannot_be_games_are_refused_with_place_and_reason() {
         ),
         (
             "bad-off-board.sgf",
-            "line 3, move 2: \"zz\" is no point of the 15x15 board",
+            "line 3, move 2: \"zz\" is not a point on the 15x15 board",
         ),
         (
             "bad-occupied.sgf",
-            "line 3, move 2: H8 is taken: a black stone stands there",
+            "line 3, move 2: H8 already has a black stone",
         ),
         (
             "bad-turn.sgf",
-            "line 3, move 2: White has to move, but the file gives Black a move",
+            "line 3, move 2: it is White's turn, but the file gives Black a move",
         ),
         (
             "bad-white-first.sgf",
-            "line 1, move 1: Black has to move, but the file gives White a move",
+            "line 1, move 1: it is Black's turn, but the file gives White a move",
         ),
         (
             "bad-setup.sgf",
-            "line 2: setup stone: H8 is taken: a black stone stands there",
+            "line 2: setup stone: H8 already has a black stone",
         ),
         ("bad-syntax.sgf", "line 2: unexpected \"!\" in SGF"),
         ("bad-no-game.sgf", "no SGF game found: there is no \"(;\""),
@@ -230,10 +230,7 @@ fn files_that_cannot_be_games_are_refused_with_place_and_reason() {
             "bad-a1b.txt",
             "move 2: \"B\" has no row 1-15; write a letter A-O and a number 1-15, like H8",
         ),
-        (
-            "bad-twice.txt",
-            "move 3: H8 is taken: a black stone stands there",
-        ),
+        ("bad-twice.txt", "move 3: H8 already has a black stone"),
         ("bad-empty.txt", "the file is empty"),
         (
             "bad-20.psq",
@@ -241,19 +238,19 @@ fn files_that_cannot_be_games_are_refused_with_place_and_reason() {
         ),
         (
             "bad-off.psq",
-            "line 3, move 2: \"16,1\" is no point of the 15x15 board",
+            "line 3, move 2: \"16,1\" is not a point on the 15x15 board",
         ),
         (
             "bad-zero.psq",
-            "line 2, move 1: \"0,1\" is no point of the 15x15 board",
+            "line 2, move 1: \"0,1\" is not a point on the 15x15 board",
         ),
         (
             "bad-line.psq",
-            "line 3: \"9,x,0\" is no move of a psq file (x,y,milliseconds)",
+            "line 3: \"9,x,0\" is not a psq move (x,y,milliseconds)",
         ),
         (
             "bad.lib",
-            "a RenLib library is not read here; export the line as SGF or as a list of moves",
+            "RenLib libraries are not supported; export the line as SGF or as a list of moves",
         ),
         (
             "bad-nul.txt",

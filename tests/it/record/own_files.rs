@@ -144,7 +144,7 @@ fn told() -> GameFile {
         )]
         .into(),
         date: Some("2026-11-30".to_owned()),
-        closing: Some("Black won since White resigned".to_owned()),
+        closing: Some("Black won because White resigned".to_owned()),
         ..GameFile::new(game)
     }
 }

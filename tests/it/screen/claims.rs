@@ -23,7 +23,7 @@ fn nothing_gives_an_unclaimed_forbidden_move_away() {
         forbidden.press(key);
         harmless.press(key);
         assert_eq!(point(&forbidden), point(&harmless), "{key}");
-        forbidden.says("locked while a claim can be made");
+        forbidden.says("hidden until the game ends");
     }
 }
 
@@ -32,9 +32,9 @@ fn a_right_claim_wins_and_shows_its_shapes() {
     for (lang, question, result, whole, row, column) in [
         (
             Lang::En,
-            "White: claim a forbidden move of Black?",
-            "White wins: claimed G8 double-three (3-3)",
-            "G8: forbidden: double-three (3-3)",
+            "White: claim a forbidden move by Black?",
+            "White wins: forbidden move claimed, G8 double-three (3-3)",
+            "G8: forbidden, double-three (3-3)",
             "row G8 H8 I8: three, straight four at F8 J8",
             "column G8 G9 G10: three, straight four at G7 G11",
         ),
@@ -99,7 +99,7 @@ fn a_wrong_claim_is_answered_and_the_game_goes_on() {
     let mut screen = Screen::of(Mode::Standard, Lang::En);
     screen.enter("h8 a1 i8 a2");
     screen.press("f y");
-    screen.says("Only Black has forbidden moves");
+    screen.says("nothing to claim: no overline");
     let mut screen = Screen::of(Mode::Free, Lang::En);
     screen.enter("h8");
     screen.press("f");
@@ -115,6 +115,6 @@ fn block_and_loss_say_which_kind() {
     screen.says("Black to move · move 9");
     let mut screen = Screen::new(Setup::new(RuleSet::Standard(Policy::Loss)), Lang::En);
     screen.enter(moves);
-    screen.says("White wins: Black played G8 double-three (3-3)");
+    screen.says("White wins: Black played a forbidden move, G8 double-three (3-3)");
     assert_eq!(screen.count('◆'), 5);
 }

@@ -22,7 +22,7 @@ fn a_narrow_window_has_the_panel_below() {
             .collect();
         assert!(
             squeezed(&below).contains(&squeezed(
-                "tentative Black: place White's stone inside the central 3×3"
+                "tentative Black: place a white stone within the central 3×3"
             )),
             "{width}x{height}:\n{}",
             rows.join("\n")
@@ -42,11 +42,11 @@ fn the_smallest_window_still_says_what_is_asked_and_what_was_refused() {
             rows.join("\n")
         );
     };
-    shown(&screen, "Black: place move 1 on H8");
+    shown(&screen, "Black: play move 1 on H8");
     screen.enter("h8");
     shown(&screen, "White to move · move 2");
     screen.enter("h8");
-    shown(&screen, "H8 is taken");
+    shown(&screen, "H8 already has");
     screen.press("r");
     shown(&screen, "Resign?");
     screen.press("Esc q");
@@ -57,7 +57,7 @@ fn the_smallest_window_still_says_what_is_asked_and_what_was_refused() {
 fn a_window_that_is_too_small_says_so_and_the_game_goes_on_when_it_grows() {
     // 150, 151
     for (lang, notice) in [
-        (Lang::En, "too small: needs 34x18, is 33x20"),
+        (Lang::En, "window too small: needs 34x18, is 33x20"),
         (Lang::Zh, "窗口太小：需 34x18，现 33x20"),
     ] {
         let mut screen = Screen::of(Mode::Standard, lang);
@@ -65,7 +65,7 @@ fn a_window_that_is_too_small_says_so_and_the_game_goes_on_when_it_grows() {
         screen.press("r");
         let before = screen.rows();
         let rows = screen.draw(33, 20);
-        assert!(rows.concat().contains(notice), "{rows:?}");
+        assert!(rows.join(" ").contains(notice), "{rows:?}");
         assert!(!rows.concat().contains('─'));
         assert!(screen.draw(34, 17).concat().contains("34x17"));
         assert_eq!(screen.rows(), before, "dialog and board are as they were");

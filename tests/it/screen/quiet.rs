@@ -99,7 +99,7 @@ fn a_flag_that_falls_rings_once_and_closes_the_page() {
 fn a_key_that_means_nothing_sends_no_byte() {
     use crate::support::pty::{Session, program};
     let session = Session::start(program(env!("CARGO_BIN_EXE_renju")), 80, 24);
-    session.wait_text("place move 1 on H8");
+    session.wait_text("play move 1 on H8");
     session.wait_text("H8");
     // The first step shows that the start screen is out, whole.
     session.send("l");

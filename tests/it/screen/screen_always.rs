@@ -22,7 +22,7 @@ fn hints(screen: &Screen) -> Vec<(String, String)> {
         .filter(|hint| !hint.trim().is_empty())
         .map(|hint| {
             let (key, word) = hint.trim().rsplit_once(' ').unwrap();
-            // `← → step`, `f 禁手 claim`, `u take back`: the key comes first.
+            // `← → step`, `f claim 禁手`, `u take back`: the key comes first.
             let key_alone = hint.trim().split(' ').next().unwrap();
             let key = if key.starts_with('←') {
                 "→"

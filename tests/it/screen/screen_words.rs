@@ -30,17 +30,17 @@ fn a_game_begins_with_all_a_new_player_needs() {
         (
             Mode::Standard,
             Lang::En,
-            ["White claims forbidden moves", "Black: place move 1 on H8"],
+            ["White claims forbidden moves", "Black: play move 1 on H8"],
         ),
         (
             Mode::Standard,
             Lang::Zh,
-            ["指出禁手", "黑方：第 1 手下在天元 H8"],
+            ["指出禁手", "黑方：第 1 手，下在天元 H8"],
         ),
         (
             Mode::Rif,
             Lang::En,
-            ["RIF", "tentative Black: place Black's stone on H8 · move 1"],
+            ["RIF", "tentative Black: place a black stone on H8 · move 1"],
         ),
         (
             Mode::Rif,
@@ -80,16 +80,16 @@ fn wrong_places_of_the_opening_are_refused_with_the_reason() {
     // 55
     let mut screen = Screen::of(Mode::Standard, Lang::En);
     screen.enter("g8");
-    screen.says("G8 is outside: this stone goes on H8");
+    screen.says("not G8: this stone goes on H8");
     let mut screen = Screen::of(Mode::Rif, Lang::En);
     screen.enter("h8 j9");
-    screen.says("J9 is outside: this stone goes inside the central 3×3");
+    screen.says("not J9: this stone goes within the central 3×3");
     screen.enter("h9 k8");
-    screen.says("K8 is outside: this stone goes inside the central 5×5");
+    screen.says("not K8: this stone goes within the central 5×5");
     assert_eq!(screen.app.game().moves().len(), 2);
     let mut screen = Screen::of(Mode::Rif, Lang::Zh);
     screen.enter("h8 j9");
-    screen.says("J9 不行：这一子要下在中央 3×3 内");
+    screen.says("不能下 J9：这一子须下在中央 3×3 内");
     let mut screen = Screen::of(Mode::Free, Lang::En);
     screen.enter("a1");
     assert_eq!(screen.at("a1"), '●');
@@ -101,13 +101,13 @@ fn the_rif_opening_says_who_is_to_do_what() {
         (
             Lang::En,
             [
-                "tentative Black: place White's stone inside the central 3×3 · move 2",
-                "tentative Black: place Black's stone inside the central 5×5 · move 3",
-                "tentative White: swap colours, or keep",
-                "White: place move 4 anywhere",
-                "Black: propose move 5, 1 of 2",
-                "Black: propose move 5, 2 of 2",
-                "White: remove one of the two fifth moves (5)",
+                "tentative Black: place a white stone within the central 3×3 · move 2",
+                "tentative Black: place a black stone within the central 5×5 · move 3",
+                "tentative White: swap colours or keep",
+                "White: play move 4 anywhere",
+                "Black: propose a fifth move (1 of 2)",
+                "Black: propose a fifth move (2 of 2)",
+                "White: remove one of the two proposals",
                 "White to move · move 6",
             ],
         ),
@@ -117,10 +117,10 @@ fn the_rif_opening_says_who_is_to_do_what() {
                 "假先方：把白子下在中央 3×3 内 · 第 2 手",
                 "假先方：把黑子下在中央 5×5 内 · 第 3 手",
                 "假后方：选择交换黑白或不交换",
-                "白方：第 4 手下在任意处",
+                "白方：第 4 手，下在任意一点",
                 "黑方：五手两打，第 1 个打点（共 2 个）",
                 "黑方：五手两打，第 2 个打点（共 2 个）",
-                "白方：去掉两个打点（5）中的一个",
+                "白方：去掉两个打点中的一个",
                 "轮到白方 · 第 6 手",
             ],
         ),
@@ -165,7 +165,7 @@ fn enter_without_a_selection_does_not_decide_about_the_swap() {
     for _ in 0..3 {
         screen.press("Enter");
         assert!(matches!(screen.app.game().phase(), Phase::Swapping { .. }));
-        screen.says("pick an answer first");
+        screen.says("choose an answer first");
     }
     // Put away with Esc, the question comes back; nothing else can be done meanwhile.
     screen.press("Esc");
@@ -173,7 +173,7 @@ fn enter_without_a_selection_does_not_decide_about_the_swap() {
     screen.enter("g7");
     assert_eq!(screen.app.game().moves().len(), 3);
     screen.press("Enter");
-    screen.says("tentative White: swap colours, or keep");
+    screen.says("tentative White: swap colours or keep");
     screen.press("→ Enter");
     assert!(!matches!(screen.app.game().phase(), Phase::Swapping { .. }));
 }
@@ -187,14 +187,14 @@ fn names_and_clocks_follow_the_person_through_a_swap() {
     screen.says("tentative Black Anna");
     screen.app.elapse(std::time::Duration::from_secs(20));
     screen.enter("h8 h9 h10");
-    screen.says("tentative White Bo: swap colours, or keep");
+    screen.says("tentative White Bo: swap colours or keep");
     screen.app.elapse(std::time::Duration::from_secs(50));
     screen.press("y");
     screen.says("Black Bo 19:10");
     screen.says("White Anna 19:40");
-    screen.says("White Anna: place move 4 anywhere");
+    screen.says("White Anna: play move 4 anywhere");
     screen.enter("h5 swap");
-    screen.says("Black Bo: propose move 5");
+    screen.says("Black Bo: propose a fifth move");
     assert_eq!(
         screen.app.game().seats().color(renju::game::Player::One),
         Color::White
@@ -207,8 +207,8 @@ fn a_proposal_equal_to_the_first_is_refused_and_told_why() {
     for (lang, equal, same) in [
         (
             Lang::En,
-            "I8 equals the proposal G8 by symmetry; propose another point",
-            "G8 is proposed already; propose another point",
+            "I8 is symmetrical to G8; propose another point",
+            "G8 is already proposed; choose another point",
         ),
         (
             Lang::Zh,
@@ -266,7 +266,7 @@ fn the_winning_row_differs_by_shape() {
         screen.says("白方胜：五连，自由取胜");
     }
     screen.press("n");
-    screen.says("黑方：第 1 手下在天元 H8");
+    screen.says("黑方：第 1 手，下在天元 H8");
     assert_eq!(screen.count('●') + screen.count('○'), 0);
 }
 

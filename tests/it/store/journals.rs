@@ -168,7 +168,7 @@ fn where_nothing_can_be_made_the_reason_is_told() {
     let told = nowhere.trouble().unwrap().to_string();
     assert_eq!(
         told,
-        "the game is not being saved: no home folder is known; set RENJU_STATE_DIR"
+        "the game is not being saved: no home folder found; set RENJU_STATE_DIR"
     );
 }
 

@@ -37,10 +37,12 @@ fn what_cannot_be_saved_is_told_and_leaves_nothing() {
     let dir = tempdir().unwrap();
     let at = |name: &str| dir.path().join(name);
     fs::write(at("file"), "x").unwrap();
-    fs::write(at("locked"), "x").unwrap();
-    let mut permissions = fs::metadata(at("locked")).unwrap().permissions();
+    fs::write(at("hidden until the game ends"), "x").unwrap();
+    let mut permissions = fs::metadata(at("hidden until the game ends"))
+        .unwrap()
+        .permissions();
     permissions.set_readonly(true);
-    fs::set_permissions(at("locked"), permissions).unwrap();
+    fs::set_permissions(at("hidden until the game ends"), permissions).unwrap();
     fs::create_dir(at("folder")).unwrap();
     for overwrite in [Overwrite::Refuse, Overwrite::Replace] {
         let save = |path: &Path| why(save_atomically(path, b"x", overwrite));
@@ -53,10 +55,17 @@ fn what_cannot_be_saved_is_told_and_leaves_nothing() {
         assert_eq!(save(&at(&"n".repeat(300))), Why::Name);
     }
     assert_eq!(
-        why(save_atomically(&at("locked"), b"y", Overwrite::Replace)),
+        why(save_atomically(
+            &at("hidden until the game ends"),
+            b"y",
+            Overwrite::Replace
+        )),
         Why::ReadOnly
     );
-    assert_eq!(names(dir.path()), ["file", "folder", "locked"]);
+    assert_eq!(
+        names(dir.path()),
+        ["file", "folder", "hidden until the game ends"]
+    );
 }
 
 #[cfg(unix)]

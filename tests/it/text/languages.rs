@@ -12,7 +12,7 @@ use renju::record::Flaw;
 use renju::record::Note;
 use renju::rules::{Color, Direction, Forbidden, Opening, Point, Verdict, examine};
 use renju::store::{Damage, DiskError, Tried, Why};
-use renju::text::{self, Charset, Example, Folder, Lang};
+use renju::text::{self, Example, Lang};
 use renju::tui::glyphs::LINE;
 
 use crate::support::every_screen::screens;
@@ -258,18 +258,6 @@ fn of_files(lang: Lang) -> Vec<String> {
         text::review_forbidden(lang, "h8", true),
         text::review_forbidden(lang, "h8", false),
         text::stated_result(lang, "B+1"),
-        text::doctor_terminal(lang, None, None),
-        text::doctor_terminal(lang, Some("xterm"), Some((80, 24))),
-        text::doctor_streams(lang, true, false),
-        text::doctor_within(lang, &[]),
-        text::doctor_locale(lang, None, Charset::Other),
-        text::doctor_glyphs(lang, "line", text::GlyphsBy::Columns(2)),
-        text::doctor_colors(lang, Some(0), ("NO_COLOR", Some("1")), "mono"),
-        text::doctor_colors(lang, None, ("COLORTERM", Some("truecolor")), "wood"),
-        text::doctor_folder(lang, None, &Folder::NotYet),
-        text::doctor_folder(lang, Some("/x"), &Folder::NotYet),
-        text::doctor_folder(lang, Some("/x"), &Folder::Writable),
-        text::doctor_folder(lang, Some("/x"), &Folder::Refused("no".to_owned())),
     ]);
     let fixed = [
         text::go_on,
@@ -283,7 +271,7 @@ fn of_files(lang: Lang) -> Vec<String> {
         text::why_in_review,
         text::keys_heading,
         text::doctor_mouse,
-        text::doctor_keyboard,
+        text::doctor_no_folder,
         text::doctor_sample,
     ];
     all.extend(fixed.map(|words| words(lang).to_owned()));
@@ -340,7 +328,7 @@ fn shapes_said_twice_take_the_mark_of_repetition_in_japanese_only() {
     assert_eq!(
         said(three_three),
         [
-            "forbidden: double-three (3-3)",
+            "forbidden, double-three (3-3)",
             "三三禁手",
             "三三禁手",
             "三々の禁手"
