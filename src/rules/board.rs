@@ -80,7 +80,11 @@ impl Board {
     /// # Errors
     /// [`OccupiedError`] when a stone stands there already; the board is unchanged then.
     pub fn put(&mut self, p: Point, color: Color) -> Result<(), OccupiedError> {
-        if let Some(by) = self.get(p) {
+        let place = places(p)[Direction::Horizontal as usize];
+        let row = usize::from(place.line);
+        let taken = (self.stones[0][row] | self.stones[1][row]) >> (PAD + u32::from(place.at)) & 1;
+        if taken != 0 {
+            let by = self.get(p).expect("a stone stands there");
             return Err(OccupiedError { point: p, by });
         }
         self.flip(p, color);

@@ -112,7 +112,7 @@ fn plain(text: &str) -> Cow<'_, str> {
 
 /// One line of a diagram, read from left to right.
 struct Row<'a> {
-    /// The line without its row number.
+    /// The line as it stands; without the number behind it where it holds anything strange.
     text: &'a [u8],
     /// How many points it has.
     found: usize,
@@ -125,44 +125,54 @@ struct Row<'a> {
 impl<'a> Row<'a> {
     /// Takes a line off the text.
     fn take(rest: &mut &'a [u8]) -> Self {
-        let end = rest.iter().position(|&b| b == b'/' || b == b'\n');
-        let end = end.unwrap_or(rest.len());
-        let mut text = &rest[..end];
-        *rest = rest.get(end + 1..).unwrap_or_default();
-        let beside = |b: &u8| b.is_ascii_whitespace() || b.is_ascii_digit();
-        while let Some((_, inner)) = text.split_first().filter(|(first, _)| beside(first)) {
-            text = inner;
-        }
-        while let Some((_, inner)) = text.split_last().filter(|(last, _)| beside(last)) {
-            text = inner;
-        }
-        let mut row = Self {
-            text,
-            found: 0,
-            stones: [0; 2],
-            strange: None,
-        };
-        for (at, &b) in text.iter().enumerate() {
+        let (mut found, mut stones, mut strange) = (0, [0; 2], None);
+        let mut end = rest.len();
+        for (at, &b) in rest.iter().enumerate() {
             // Without a branch for each colour: nobody, the processor included, can guess the next stone.
             let (black, white) = (b | 0x20 == b'x', b | 0x20 == b'o');
             if !(black || white || matches!(b, b'.' | b'+')) {
                 let continues = b & 0xC0 == 0x80;
-                if continues || b.is_ascii_whitespace() {
-                    continue;
+                match b {
+                    b'/' | b'\n' => {
+                        end = at;
+                        break;
+                    }
+                    b'0'..=b'9' if found == 0 => continue,
+                    _ if continues || b.is_ascii_whitespace() => continue,
+                    _ => strange = strange.or(Some(at)),
                 }
-                let here = || str::from_utf8(&text[at..]).ok()?.chars().next();
-                row.strange = row.strange.or_else(here);
             }
-            row.stones[0] |= u32::from(black).wrapping_shl(row.found as u32);
-            row.stones[1] |= u32::from(white).wrapping_shl(row.found as u32);
-            row.found += 1;
+            stones[0] |= u32::from(black).wrapping_shl(found);
+            stones[1] |= u32::from(white).wrapping_shl(found);
+            found += 1;
+        }
+        let line = &rest[..end];
+        *rest = rest.get(end + 1..).unwrap_or_default();
+        let mut row = Self {
+            text: line,
+            found: found as usize,
+            stones,
+            strange: None,
+        };
+        if let Some(at) = strange {
+            // The row's number may stand behind it too, and is no part of it.
+            let number = |b: &u8| b.is_ascii_digit() || b.is_ascii_whitespace();
+            let points = line.iter().rposition(|b| !number(b)).map_or(0, |n| n + 1);
+            let digits = line[points..].iter().filter(|b| b.is_ascii_digit());
+            row.found -= digits.count();
+            row.text = &line[..points];
+            let here = line
+                .get(at..points)
+                .and_then(|here| str::from_utf8(here).ok());
+            row.strange = here.and_then(|here| here.chars().next());
         }
         row
     }
 
     /// Whether the line holds nothing, or the column letters.
     fn is_passed_over(&self) -> bool {
-        let letters = || self.text.iter().filter(|b| !b.is_ascii_whitespace());
+        let signs = || self.text.iter().filter(|b| !b.is_ascii_whitespace());
+        let letters = || signs().skip_while(|b| b.is_ascii_digit());
         let is_letters = || letters().map(u8::to_ascii_uppercase).eq(b'A'..=b'O');
         self.found == 0 || self.strange.is_some() && is_letters()
     }
