@@ -1,5 +1,7 @@
 //! Journals and files on disk.
 
+use std::fmt::Write as _;
+
 pub(crate) mod damaged_journals;
 pub(crate) mod format_1;
 pub(crate) mod fuzz;
@@ -17,7 +19,7 @@ fn journal_text<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
         let mut hasher = crc32fast::Hasher::new_with_initial(sum);
         hasher.update(line.as_bytes());
         sum = hasher.finalize();
-        text.push_str(&format!("{sum:08x} {line}\n"));
+        writeln!(text, "{sum:08x} {line}").unwrap();
     }
     text
 }
