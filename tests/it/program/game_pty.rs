@@ -237,7 +237,7 @@ fn held_keys_decide_nothing_twice() {
     session.send(&"p".repeat(30));
     session.wait_text("Black: pass?");
     session.type_keys("n");
-    session.wait_text("Black to move · move 5");
+    session.wait_for(|screen| !screen.contents().contains("pass?"));
     session.send(&"r".repeat(30));
     session.wait_text("Resign?");
     session.send(&"\r".repeat(30));
