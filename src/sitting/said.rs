@@ -139,6 +139,8 @@ impl Said {
         };
         match self {
             Self::Begun => sitting.heading(lang),
+            // The next game of a match, in which nothing is decided yet.
+            Self::Resumed if sitting.game().moves().is_empty() => sitting.heading(lang),
             Self::Resumed => text::taken_up(lang, sitting.game().moves().len()),
             Self::Waiting(kept) => text::mention_kept(lang, kept, &text::date(kept.header.started)),
             Self::Guessed(guess) => guessed(lang, sitting, *guess),
