@@ -8,7 +8,8 @@ use crate::sitting::{Ending, Keeper, Said, Sitting};
 use crate::stopwatch::seconds_since_1970;
 use crate::store::{DiskError, state_dir};
 use crate::text::{self, Lang};
-use crate::tui::app::{App, Cover, Settings, Size};
+use crate::tui::app::{App, Settings, Size};
+use crate::tui::layers::Layer;
 use crate::tui::probe::Wanted;
 use crate::tui::terminal::TerminalError;
 use crate::tui::theme::Theme;
@@ -144,7 +145,7 @@ pub(super) fn play(args: &Play, mut setup: Setup, lang: Lang, env: Env, output: 
         games: args.games,
     };
     let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
-    app.cover = guess.map(Cover::Guess);
+    app.layers.extend(guess.map(Layer::Guess));
     if let Err(error) = args.record_in(&mut app.sitting, lang) {
         return output.fail(&text::disk_error(lang, &error));
     }
@@ -186,7 +187,7 @@ pub(super) fn replay(args: &Replay, lang: Lang, env: Env, output: &mut Output) -
         games: None,
     };
     let mut app = App::new(Setup::new(rules), [None, None], &settings);
-    app.cover = Some(Cover::Review(Box::new(review)));
+    app.layers.push(Layer::Review(Box::new(review)));
     let advice = "or see the moves with renju convert FILE --to coords";
     start(app, &wanted, Resume::Nothing, advice, output)
 }

@@ -157,8 +157,8 @@ impl Question {
     pub fn choices(&self, lang: Lang, sitting: &Sitting) -> Vec<Choice> {
         let yes_no = |no, yes| {
             vec![
-                choice('n', Command::No, text::no(lang), no),
-                choice('y', Command::Yes, text::yes(lang), yes),
+                choice('n', Command::No, Command::No.hint(lang), no),
+                choice('y', Command::Yes, Command::Yes.hint(lang), yes),
             ]
         };
         let act = |action| yes_no(Then::Close, Then::Act(action));
@@ -167,13 +167,13 @@ impl Question {
                 choice(
                     'y',
                     Command::Swap,
-                    text::swap(lang),
+                    Command::Swap.hint(lang),
                     Then::Act(Action::Swap(true)),
                 ),
                 choice(
                     'n',
                     Command::Keep,
-                    text::keep(lang),
+                    Command::Keep.hint(lang),
                     Then::Act(Action::Swap(false)),
                 ),
             ],
@@ -181,13 +181,13 @@ impl Question {
                 choice(
                     'f',
                     Command::Claim,
-                    text::claim(lang),
+                    Command::Claim.hint(lang),
                     Then::Act(Action::Claim),
                 ),
                 choice(
                     'y',
                     Command::Accept,
-                    text::accept_draw(lang),
+                    Command::Accept.hint(lang),
                     Then::Act(Action::AcceptDraw),
                 ),
             ],
@@ -211,7 +211,7 @@ impl Question {
                     let then = Then::Act(Action::Resign(player));
                     choice(key, sitting.side(player), &label, then)
                 });
-                let no = choice('n', Command::No, text::no(lang), Then::Close);
+                let no = choice('n', Command::No, Command::No.hint(lang), Then::Close);
                 [no].into_iter().chain(resigns).collect()
             }
             Self::Takeback => {
@@ -225,7 +225,7 @@ impl Question {
                     let then = Then::Act(Action::AskTakeback(player));
                     choice(key, sitting.side(player), &label, then)
                 });
-                let no = choice('n', Command::No, text::no(lang), Then::Close);
+                let no = choice('n', Command::No, Command::No.hint(lang), Then::Close);
                 [no].into_iter().chain(takes).collect()
             }
             Self::Play(moves) => yes_no(Then::Close, Then::Play(moves.clone())),

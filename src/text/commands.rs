@@ -80,6 +80,9 @@ commands! {
         "answer the question" "回答问题" "回答問題" "質問に答える";
     Choose: "choose" "选择" "選擇" "選ぶ",
         "choose an answer" "选择回答" "選擇回答" "答えを選ぶ";
+    Otherwise: "swap…" "交换…" "交換…" "交換…",
+        "in an opening: swap colours, or what else can be chosen" "开局中：交换黑白，或其他选择"
+        "開局中：交換黑白，或其他選擇" "開局で：黒白を交換する、ほかを選ぶ";
     Claim: "claim" "指出禁手" "指出禁手" "指摘",
         "claim a forbidden move by Black (禁手); asks first" "白方指出黑方禁手（先确认）" "白方指出黑方禁手（先確認）"
         "白が黒の禁手を指摘する（確認あり）",
@@ -254,6 +257,11 @@ impl Command {
 }
 
 texts! {
+    not_possible(name: &str) = "\"{name}\" is not possible here"
+        "“{name}”在这里不可用" "「{name}」在這裡不可用" "「{name}」はここでは使えません";
+    /// A game with clocks cannot be reviewed before its end.
+    pub review_clock = "no review before the end: the clock is running"
+        "计时对局结束后才能复盘" "計時對局結束後才能覆盤" "時計を使う対局は終局後に検討できます";
     commands_heading = "COMMANDS" "命令" "指令" "コマンドの一覧";
     point_help = "H8: play there, or propose it; when a proposal is to be removed: remove it"
         "H8：在该点落子或提出打点；去打点时：去掉该点"
@@ -292,4 +300,9 @@ pub fn command_list(lang: Lang, commands: &[Command]) -> Vec<String> {
     }
     lines.extend([side_help(lang).to_owned(), empty_help(lang).to_owned()]);
     lines
+}
+
+/// A command that cannot be given where it was typed.
+pub fn not_here(lang: Lang, command: Command) -> String {
+    not_possible(lang, command.word(lang).unwrap_or(command.hint(lang)))
 }

@@ -94,18 +94,6 @@ macro_rules! texts {
     };
 }
 
-/// A fixed text: English, simplified Chinese, traditional Chinese, Japanese.
-macro_rules! word {
-    ($lang:expr, $en:expr, $zh:expr, $hant:expr, $ja:expr $(,)?) => {
-        match $lang {
-            $crate::text::Lang::En => $en,
-            $crate::text::Lang::Zh => $zh,
-            $crate::text::Lang::Hant => $hant,
-            $crate::text::Lang::Ja => $ja,
-        }
-    };
-}
-
 mod commands;
 mod date;
 mod diagram;
@@ -116,7 +104,6 @@ mod game;
 mod help;
 mod input;
 mod kept;
-mod keys;
 mod layout;
 mod locale;
 mod questions;
@@ -127,7 +114,7 @@ mod typed;
 mod usage;
 mod verdict;
 
-pub use commands::{Command, command_list};
+pub use commands::{Command, command_list, not_here, review_clock};
 pub use date::date;
 pub use diagram::diagram;
 pub use doctor::*;
@@ -144,7 +131,6 @@ pub use kept::{
     ask_resume, disk_error, disk_reason, go_on, how_to_resume, kept_game, mention_kept, no_games,
     no_resume, no_such_game, put_aside, resumable, start_new, taken_up, which_to_resume,
 };
-pub use keys::Doing;
 pub use layout::latin;
 pub use locale::{Charset, Locale};
 pub use questions::*;

@@ -6,12 +6,6 @@ use crate::game::WrongClaim;
 use crate::rules::Point;
 
 texts! {
-    pub yes = "yes" "是" "是" "はい";
-    pub no = "no" "否" "否" "いいえ";
-    pub swap = "swap colours" "交换" "交換" "交換する";
-    pub keep = "keep colours" "不交换" "不交換" "交換しない";
-    pub claim = "claim 禁手" "指出禁手" "指出禁手" "禁手を指摘";
-    pub accept_draw = "accept the draw" "接受和棋" "接受和棋" "引き分けに同意";
     pub stay = "stay" "不离开" "不離開" "終了しない";
     pub leave_for_now = "leave, resume later" "离开，以后继续" "離開，以後繼續" "中断して、後で続ける";
     pub resigns(who: &str) = "{who} resigns" "{who}认输" "{who}認輸" "{who}が投了";

@@ -11,8 +11,8 @@ texts! {
         "已忽略粘贴的文字；先按 : 再粘贴"
         "已忽略貼上的文字；先按 : 再貼上"
         "貼り付けは無視しました。先に : を押してください";
-    pub pick_first = "choose an answer first: arrows, letter or number"
-        "先选择：方向键、字母或数字" "先選擇：方向鍵、字母或數字" "先に答えを選んでください（矢印、文字、数字）";
+    pub pick_first = "choose an answer first: arrows, or the key in front of it"
+        "先选择：方向键，或答案前的键" "先選擇：方向鍵，或答案前的鍵" "先に答えを選んでください（矢印、または答えの前のキー）";
     pub no_clock = "no clock is running" "没有计时，不用暂停" "沒有計時，不用暫停" "時計は動いていません";
     pub paused = "PAUSED - press P or Esc to continue"
         "暂停中，按 P 或 Esc 继续" "暫停中，按 P 或 Esc 繼續" "一時停止中（P か Esc で再開）";

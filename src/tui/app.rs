@@ -4,16 +4,15 @@
 
 use std::path::PathBuf;
 
-use crate::game::{Game, Guess, Name, Player, Setup};
+use crate::game::{Game, Name, Player, Setup};
 use crate::rules::Point;
 use crate::sitting::{Ending, Said, Sitting};
 use crate::store::{Overwrite, Summary};
-use crate::text::Lang;
+use crate::text::{Command, Lang};
 
 use super::dialog::{Ask, Dialog, Entry, Then};
 use super::glyphs::Glyphs;
-use super::keymap::{Command, Context};
-use super::review::Review;
+use super::layers::Layer;
 use super::theme::Theme;
 use super::why::Why;
 
@@ -51,25 +50,6 @@ pub enum Effect {
     Save(Overwrite),
 }
 
-/// What lies over the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cover {
-    /// The help and rules page, scrolled down so many lines.
-    Help(u16),
-    /// The reasons of a verdict, on the board itself.
-    Why(Why),
-    /// The clocks stand still and the board is hidden.
-    Pause,
-    /// 猜先: two handfuls are compared before the game begins.
-    Guess(Guess),
-    /// The games of the match so far.
-    Games,
-    /// A game is looked through.
-    Review(Box<Review>),
-    /// Reasons, over the review that they were asked for in.
-    WhyIn(Why, Box<Review>),
-}
-
 /// Everything that is shown.
 #[derive(Clone, Debug)]
 pub struct App {
@@ -87,10 +67,8 @@ pub struct App {
     pub cursor: Point,
     /// What stands over the hint line.
     pub dialog: Option<Dialog>,
-    /// What lies over the board.
-    pub cover: Option<Cover>,
-    /// What the help page was opened over.
-    pub(super) under: Option<Cover>,
+    /// What lies over the board, the front last.
+    pub layers: Vec<Layer>,
     /// What the last key led to, if that needs words.
     pub note: Option<String>,
     /// How many lines the move list is scrolled back from its end.
@@ -129,8 +107,7 @@ impl App {
             sitting,
             cursor: Point::CENTER,
             dialog: None,
-            cover: None,
-            under: None,
+            layers: Vec::new(),
             note: None,
             scroll: 0,
             shows: Shows {
@@ -161,24 +138,9 @@ impl App {
 
     /// Whether the clocks stand still for a reason of the screen's.
     pub fn is_paused(&self) -> bool {
-        matches!(self.cover, Some(Cover::Pause | Cover::Guess(_)))
+        let pauses = |layer: &Layer| matches!(layer, Layer::Pause | Layer::Guess(_));
+        self.layers.iter().any(pauses)
             || matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)))
-    }
-
-    /// Whether another game than the one being played is in front.
-    pub fn is_reviewing(&self) -> bool {
-        matches!(self.cover, Some(Cover::Review(_) | Cover::WhyIn(..)))
-    }
-
-    /// Where keys go now.
-    pub fn context(&self) -> Context {
-        match (&self.dialog, &self.cover) {
-            (Some(_), _) => Context::Question,
-            (None, Some(Cover::Help(_) | Cover::Games | Cover::Guess(_))) => Context::Page,
-            (None, Some(Cover::Why(_) | Cover::WhyIn(..))) => Context::Why,
-            (None, Some(Cover::Review(_))) => Context::Review,
-            (None, Some(Cover::Pause) | None) => Context::Board,
-        }
     }
 
     /// Carries out what a choice leads to.
@@ -213,7 +175,7 @@ impl App {
                 Said::Ended(_) => self.dialog = None,
                 Said::Shapes(number, point) => {
                     let board = self.game().board_before(*number);
-                    self.cover = Some(Cover::Why(Why::new(&board, *point, true)));
+                    self.layers = vec![Layer::Why(Why::new(&board, *point, true))];
                 }
                 Said::Moved { .. } | Said::TakenBack(_) => self.scroll = 0,
                 Said::Stopped(..) | Said::Played(_) => {
@@ -246,8 +208,7 @@ impl App {
     /// Another game is in front; what belonged to the one before is gone.
     pub(super) fn clear(&mut self) {
         self.cursor = self.game().last_stone().unwrap_or(Point::CENTER);
-        self.cover = None;
-        self.under = None;
+        self.layers.clear();
         self.dialog = None;
         self.note = None;
         self.scroll = 0;

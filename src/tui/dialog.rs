@@ -2,16 +2,17 @@
 //!
 //! A question is a list of choices, each with what follows from it. Carrying it out is the app's.
 
+use crossterm::event::KeyCode;
 use ratatui::style::Style;
 use ratatui::text::Span;
 
 use crate::showable::is_hidden;
 use crate::sitting::{self, Ending, Question};
 use crate::store::Overwrite;
-use crate::text::{self, Doing};
+use crate::text::{self, Command};
 
-use super::app::{App, Effect, Size};
-use super::keymap::Command;
+use super::app::{App, Effect};
+use super::keymap::{Context, Key};
 
 /// What stands over the hint line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,8 +49,8 @@ pub enum Ask {
 /// One answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The letter that picks it.
-    pub key: char,
+    /// The key that picks it.
+    pub key: Key,
     /// Its wording.
     pub label: String,
     /// What follows.
@@ -98,7 +99,7 @@ impl Ask {
     pub fn choices(&self, app: &App) -> Vec<Choice> {
         let lang = app.lang;
         let choice = |key, label: &str, then| Choice {
-            key,
+            key: Key::Char(key),
             label: label.to_owned(),
             then,
         };
@@ -107,16 +108,16 @@ impl Ask {
                 .choices(lang, &app.sitting)
                 .into_iter()
                 .map(|choice| Choice {
-                    key: choice.key,
+                    key: Key::Char(choice.key),
                     label: choice.label,
                     then: Then::Answer(choice.then),
                 })
                 .collect(),
             Self::Overwrite => vec![
-                choice('n', text::no(lang), Then::NameAgain),
+                choice('n', Command::No.hint(lang), Then::NameAgain),
                 choice(
                     'y',
-                    text::yes(lang),
+                    Command::Yes.hint(lang),
                     Then::Do(Effect::Save(Overwrite::Replace)),
                 ),
             ],
@@ -159,38 +160,25 @@ impl Ask {
     }
 }
 
-/// What can be chosen from the menu now.
+/// What can be chosen from the menu now: what has only a letter or a sign for a key.
 fn menu(app: &App) -> Vec<Choice> {
-    let lang = app.lang;
-    let back = Doing::Close.short(lang);
     let mut choices = vec![Choice {
-        key: 'b',
-        label: back.to_owned(),
+        key: Key::Code(KeyCode::Esc),
+        label: Command::Close.hint(app.lang).to_owned(),
         then: Then::Close,
     }];
-    let offered = [
-        ('c', Command::Otherwise, app.sitting.has_choice()),
-        ('p', Command::Pause, app.clock_runs()),
-        (
-            'g',
-            Command::Games,
-            !app.sitting.series().games().is_empty(),
-        ),
-        ('v', Command::Review, app.game().outcome().is_some()),
-        ('s', Command::Save, !app.game().moves().is_empty()),
-        ('t', Command::Theme, true),
-        ('l', Command::Language, true),
-        ('m', Command::Mouse, true),
-        ('+', Command::Larger, app.size != Size::Large),
-        ('-', Command::Smaller, app.size != Size::Small),
-    ];
-    for (key, command, _) in offered.into_iter().filter(|&(.., now)| now) {
-        let label = super::offered::doing(command).short(lang);
-        choices.push(Choice {
-            key,
-            label: label.to_owned(),
-            then: Then::Command(command),
-        });
+    let bindings = || Context::Board.bindings();
+    for binding in bindings() {
+        let mut keys = bindings()
+            .filter(|other| other.command == binding.command)
+            .flat_map(|other| other.keys);
+        if keys.all(|key| matches!(key, Key::Char(_))) && app.check(binding.command).is_ok() {
+            choices.push(Choice {
+                key: binding.keys[0],
+                label: binding.command.hint(app.lang).to_owned(),
+                then: Then::Command(binding.command),
+            });
+        }
     }
     choices
 }

@@ -2,7 +2,7 @@
 
 use ratatui::layout::{Position, Rect};
 
-use super::app::{App, Cover};
+use super::app::App;
 use super::keymap::Context;
 use super::places::is_too_small;
 
@@ -30,14 +30,9 @@ impl App {
             }
             return Position::new(places.foot.x + chosen.0, first + chosen.1);
         }
-        let point = match &self.cover {
-            Some(Cover::Why(why) | Cover::WhyIn(why, _)) => why.point(),
-            Some(Cover::Review(review)) => review.cursor,
-            _ => self.cursor,
-        };
-        let (x, y) = self
-            .picture_of(places.cells)
-            .place(point, places.board.height);
+        let shown = self.shown();
+        let picture = self.picture(&shown, places.cells);
+        let (x, y) = picture.place(self.point(), places.board.height);
         Position::new(places.board.x + x, places.board.y + y)
     }
 }

@@ -1,15 +1,16 @@
 //! Keys, pasted text and other reports of the terminal, handed to whatever is in front.
 //!
-//! Finds out what was meant; carrying it out is `decide`'s.
+//! Finds out what was meant; carrying it out is `commands`'.
 
 use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::sitting::Ending;
-use crate::text;
+use crate::text::{self, Command};
 
-use super::app::{App, Cover, Effect};
-use super::dialog::Dialog;
-use super::keymap::{Command, Context, Key, key_of};
+use super::app::{App, Effect};
+use super::dialog::{Dialog, Then};
+use super::keymap::{Context, Key, decides, key_of, leads};
+use super::layers::Layer;
 use super::pace::Press;
 
 /// Whether a character is text: alone, with Shift, or with `AltGr`, which is Ctrl and Alt on Windows.
@@ -18,8 +19,8 @@ fn is_typed(event: KeyEvent) -> bool {
     chord.is_empty() || chord == KeyModifiers::CONTROL.union(KeyModifiers::ALT)
 }
 
-/// What the typed line makes of a key.
-enum Typed {
+/// What becomes of a key while a line is being typed.
+enum Entered {
     /// It took the key.
     Taken,
     /// The line is finished.
@@ -63,18 +64,32 @@ impl App {
     pub fn key(&mut self, key: Key, press: Press) -> Option<Effect> {
         self.clicked = None;
         match self.entry_key(key, press) {
-            Typed::Taken => return None,
-            Typed::Finished(line) => return self.entered(&line),
-            Typed::NotHere => {}
+            Entered::Taken => return None,
+            Entered::Finished(line) => return self.entered(&line),
+            Entered::NotHere => {}
+        }
+        let key = key.small().unwrap_or(key);
+        if let Some(then) = self.answer_of(key) {
+            return if press < Press::Meant {
+                None
+            } else {
+                self.follow(then)
+            };
         }
         let command = self.context().command(key);
         if command.is_some_and(|command| press < self.needs(command)) {
             return None;
         }
-        let effect = match (command, key) {
+        let effect = match (command, key.toward()) {
+            (Some(command), Some(toward)) if leads(command) => {
+                self.lead(command, toward);
+                None
+            }
             (Some(command), _) => self.command(command),
-            (None, Key::Char(c)) => self.letter(c, press),
-            (None, _) => None,
+            (None, _) => {
+                self.digit(key);
+                None
+            }
         };
         self.last_command = command;
         effect
@@ -109,15 +124,15 @@ impl App {
             Command::Interrupt if self.sitting.is_running() && !self.sitting.is_kept() => {
                 Press::Repeated
             }
-            _ if command.decides() => Press::Meant,
+            _ if decides(command) => Press::Meant,
             _ => Press::Hasty,
         }
     }
 
     /// Keys of the typed line.
-    fn entry_key(&mut self, key: Key, press: Press) -> Typed {
+    fn entry_key(&mut self, key: Key, press: Press) -> Entered {
         let Some(Dialog::Entry(entry)) = &mut self.dialog else {
-            return Typed::NotHere;
+            return Entered::NotHere;
         };
         match key {
             Key::Char(c) => entry.add(c.encode_utf8(&mut [0; 4])),
@@ -128,38 +143,34 @@ impl App {
             Key::Code(KeyCode::Enter) => {
                 let line = entry.text().to_owned();
                 self.dialog = None;
-                return Typed::Finished(line);
+                return Entered::Finished(line);
             }
-            _ => return Typed::NotHere,
+            _ => return Entered::NotHere,
         }
-        Typed::Taken
+        Entered::Taken
     }
 
-    /// A letter or digit that is no command: an answer, or a reason picked by number.
-    fn letter(&mut self, c: char, press: Press) -> Option<Effect> {
-        let c = c.to_ascii_lowercase();
-        if let Some(Dialog::Question(ask, _)) = &self.dialog {
-            if press < Press::Meant {
-                return None;
-            }
-            let choices = ask.choices(self);
-            let picked = choices
-                .iter()
-                .position(|choice| choice.key == c)
-                .or_else(|| {
-                    // Digits count the answers, so that a question can be answered without letters.
-                    let number = c.to_digit(10)? as usize;
-                    number.checked_sub(1).filter(|&place| place < choices.len())
-                });
-            let choice = picked.and_then(|place| choices.into_iter().nth(place))?;
-            return self.follow(choice.then);
-        }
-        let digit = c.to_digit(10)? as usize;
-        match &mut self.cover {
-            Some(Cover::Why(why) | Cover::WhyIn(why, _)) => why.pick(digit),
-            Some(Cover::Review(review)) => review.digit(digit),
+    /// What follows from the answer that is printed with this key.
+    fn answer_of(&self, key: Key) -> Option<Then> {
+        let Some(Dialog::Question(ask, _)) = &self.dialog else {
+            return None;
+        };
+        let mut choices = ask.choices(self).into_iter();
+        Some(choices.find(|choice| choice.key == key)?.then)
+    }
+
+    /// A digit that is no command picks a reason or goes to a move.
+    fn digit(&mut self, key: Key) {
+        let Key::Char(c) = key else {
+            return;
+        };
+        let Some(digit) = c.to_digit(10) else {
+            return;
+        };
+        match self.layers.last_mut() {
+            Some(Layer::Why(why)) => why.pick(digit as usize),
+            Some(Layer::Review(review)) => review.digit(digit as usize),
             _ => {}
         }
-        None
     }
 }

@@ -1,105 +1,10 @@
-//! Keys as data: one table a context drives dispatch, the hint line and the help page.
+//! Keys as data: one table drives dispatch, the hint line, the menu and the help page.
 //!
-//! Knows which key means which [`Command`]; what a command does is the app's.
+//! What a command is called stands with it in `text`, what it does in `commands`.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::text::latin;
-
-/// What a person wants of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Command {
-    /// Cursor one point up, or one line up in a page.
-    Up,
-    /// Cursor one point down, or one line down in a page.
-    Down,
-    /// Cursor one point to the left, or the choice before.
-    Left,
-    /// Cursor one point to the right, or the next choice.
-    Right,
-    /// Cursor to column A, or the top.
-    Home,
-    /// Cursor to column O, or the bottom.
-    End,
-    /// Cursor to row 15, or a page up.
-    PageUp,
-    /// Cursor to row 1, or a page down.
-    PageDown,
-    /// Put, propose, remove or answer what the phase asks for; confirm a choice.
-    Put,
-    /// 禁手.
-    Claim,
-    /// 停一手.
-    Pass,
-    /// Offer a draw, or answer the offer.
-    Draw,
-    /// 认输.
-    Resign,
-    /// 悔棋.
-    Takeback,
-    /// What an opening lets choose instead of placing the next stone.
-    Otherwise,
-    /// Why is this forbidden, or not.
-    Why,
-    /// Marks on all forbidden points.
-    Marks,
-    /// Numbers on the stones.
-    Numbers,
-    /// Pause and resume.
-    Pause,
-    /// The next game, colours exchanged.
-    Next,
-    /// Look through the game again.
-    Review,
-    /// Save the game as a file.
-    Save,
-    /// Let the game play by itself.
-    Autoplay,
-    /// Play faster by itself.
-    Faster,
-    /// Play slower by itself.
-    Slower,
-    /// The next of several games.
-    Other,
-    /// The numbers start at the move shown.
-    NumberFrom,
-    /// One move back.
-    Back,
-    /// One move on.
-    On,
-    /// List the games so far.
-    Games,
-    /// Type a point or a word.
-    Type,
-    /// Help and rules.
-    Help,
-    /// The move list back towards the beginning.
-    ListBack,
-    /// The move list on towards the end.
-    ListOn,
-    /// The next colour theme.
-    Theme,
-    /// A larger board.
-    Larger,
-    /// A smaller board.
-    Smaller,
-    /// The mouse is the program's, or the terminal's for selecting text.
-    Mouse,
-    /// Things that have no key but a letter, to be picked by arrows or digits.
-    Menu,
-    /// The next language.
-    Language,
-    /// Leave, after a question.
-    Leave,
-    /// Close what lies over the board.
-    Close,
-    /// Leave; the second time at once.
-    Interrupt,
-    /// Stop the program (Ctrl-Z).
-    Suspend,
-    /// Draw everything afresh.
-    Redraw,
-}
+use crate::text::{Command, latin};
 
 /// A key after folding: layouts, full width and case are out of the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -124,21 +29,68 @@ impl Key {
                 KeyCode::Right => "→".to_owned(),
                 KeyCode::Up => "↑".to_owned(),
                 KeyCode::Down => "↓".to_owned(),
+                KeyCode::BackTab => "Shift-Tab".to_owned(),
                 KeyCode::PageUp => "PgUp".to_owned(),
                 KeyCode::PageDown => "PgDn".to_owned(),
                 other => other.to_string(),
             },
         }
     }
+
+    /// The small letter of a capital that has no meaning of its own anywhere.
+    pub(super) fn small(self) -> Option<Self> {
+        let Char(c) = self else {
+            return None;
+        };
+        let is_bound = KEYS.iter().any(|binding| binding.keys.contains(&self));
+        (c.is_uppercase() && !is_bound).then(|| Char(c.to_lowercase().next().unwrap_or(c)))
+    }
+
+    /// Where the key leads, if it leads anywhere.
+    pub(super) const fn toward(self) -> Option<Toward> {
+        Some(match self {
+            Code(Left | BackTab | KeyCode::Backspace) | Char('h' | '[' | '<') => Toward::Left,
+            Code(Right | Tab) | Char('l' | ']' | '>' | ' ') => Toward::Right,
+            Code(Up) | Char('k') => Toward::Up,
+            Code(Down) | Char('j') => Toward::Down,
+            Code(Home) => Toward::First,
+            Code(End) => Toward::Last,
+            Code(PageUp) => Toward::PageUp,
+            Code(PageDown) => Toward::PageDown,
+            _ => return None,
+        })
+    }
 }
 
-/// One or more keys and what they mean.
+/// Where a key leads that moves the cursor, steps or scrolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Toward {
+    Left,
+    Right,
+    Up,
+    Down,
+    First,
+    Last,
+    PageUp,
+    PageDown,
+}
+
+impl Toward {
+    /// Whether that is backwards.
+    pub(super) const fn is_back(self) -> bool {
+        matches!(self, Self::Left | Self::Up | Self::First | Self::PageUp)
+    }
+}
+
+/// One or more keys, what they mean, and where.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
     /// The keys; the first is the one shown in hints.
     pub keys: &'static [Key],
     /// What they mean.
     pub command: Command,
+    /// Where they mean it.
+    contexts: &'static [Context],
 }
 
 /// Where keys are typed.
@@ -146,190 +98,226 @@ pub struct Binding {
 pub enum Context {
     /// The board is in front.
     Board,
-    /// A question stands in the hint line.
+    /// The clocks stand still and the board is hidden.
+    Pause,
+    /// A question stands in the hint line, or a line is being typed.
     Question,
     /// A page of text covers the board.
     Page,
     /// The reasons of a verdict are shown on the board.
     Why,
-    /// A game is looked through.
+    /// A game is under review.
     Review,
 }
 
 use Command as C;
+use Context::{Board, Page, Pause, Question, Review, Why};
 use Key::{Char, Code, Ctrl};
 use KeyCode::{BackTab, Down, End, Enter, Esc, F, Home, Left, PageDown, PageUp, Right, Tab, Up};
 
-const fn bind(keys: &'static [Key], command: Command) -> Binding {
-    Binding { keys, command }
+const fn bind(keys: &'static [Key], command: Command, contexts: &'static [Context]) -> Binding {
+    Binding {
+        keys,
+        command,
+        contexts,
+    }
 }
 
-/// Keys while the board is in front; hints are offered in this order.
-const BOARD: &[Binding] = &[
-    bind(&[Code(Enter), Char(' ')], C::Put),
-    bind(&[Char('c')], C::Otherwise),
-    bind(&[Char('f'), Char('禁'), Code(F(4))], C::Claim),
-    bind(&[Char('n'), Code(F(12))], C::Next),
-    bind(&[Char('v')], C::Review),
-    bind(&[Char('s')], C::Save),
-    bind(&[Char('w'), Code(F(9))], C::Why),
-    bind(&[Char('p'), Code(F(5))], C::Pass),
-    bind(&[Char('d'), Code(F(6))], C::Draw),
-    bind(&[Char('r'), Code(F(7))], C::Resign),
-    bind(&[Char('u'), Code(F(8))], C::Takeback),
-    bind(&[Char(':'), Code(F(2))], C::Type),
-    bind(&[Char('?'), Code(F(1))], C::Help),
-    bind(&[Char('q'), Code(F(10))], C::Leave),
-    bind(&[Char('x'), Code(F(11))], C::Marks),
-    bind(&[Char('m'), Code(F(3))], C::Numbers),
-    bind(&[Char('g')], C::Games),
-    bind(&[Char('P')], C::Pause),
-    bind(&[Code(Esc)], C::Menu),
-    bind(&[Char('T')], C::Theme),
-    bind(&[Char('+'), Char('=')], C::Larger),
-    bind(&[Char('-')], C::Smaller),
-    bind(&[Char('L')], C::Language),
-    bind(&[Char('M')], C::Mouse),
-    bind(&[Char('['), Code(Tab)], C::ListBack),
-    bind(&[Char(']'), Code(BackTab)], C::ListOn),
-    bind(&[Code(Left), Char('h')], C::Left),
-    bind(&[Code(Down), Char('j')], C::Down),
-    bind(&[Code(Up), Char('k')], C::Up),
-    bind(&[Code(Right), Char('l')], C::Right),
-    bind(&[Code(Home)], C::Home),
-    bind(&[Code(End)], C::End),
-    bind(&[Code(PageUp)], C::PageUp),
-    bind(&[Code(PageDown)], C::PageDown),
-    bind(&[Ctrl('c')], C::Interrupt),
-    bind(&[Ctrl('z')], C::Suspend),
-    bind(&[Ctrl('l')], C::Redraw),
-];
+const EVERYWHERE: &[Context] = &Context::ALL;
+/// Where no question waits for its answer.
+const UNASKED: &[Context] = &[Board, Pause, Page, Why, Review];
+const ON_A_BOARD: &[Context] = &[Board, Why, Review];
 
-/// Keys while a question is asked; letters and digits pick an answer besides.
-const QUESTION: &[Binding] = &[
-    bind(&[Code(Enter)], C::Put),
-    bind(&[Code(Left), Code(Up), Code(BackTab)], C::Left),
-    bind(&[Code(Right), Code(Down), Code(Tab)], C::Right),
-    bind(&[Code(Esc)], C::Close),
-    bind(&[Ctrl('c')], C::Interrupt),
-    bind(&[Ctrl('z')], C::Suspend),
-    bind(&[Ctrl('l')], C::Redraw),
-];
-
-/// Keys on a page of text.
-const PAGE: &[Binding] = &[
+/// All keys. What leads somewhere means it by context; a letter, a sign or a function key means the same everywhere.
+/// Hints are shown in this order.
+const KEYS: &[Binding] = &[
+    bind(&[Code(Enter), Char(' ')], C::Place, &[Board]),
+    bind(&[Code(Enter)], C::Answer, &[Question]),
     bind(
         &[
-            Code(Esc),
-            Char('q'),
-            Code(Enter),
-            Char('?'),
-            Code(F(1)),
-            Code(F(10)),
+            Code(Left),
+            Code(Right),
+            Code(Up),
+            Code(Down),
+            Code(BackTab),
+            Code(Tab),
         ],
-        C::Close,
+        C::Choose,
+        &[Question],
     ),
-    bind(&[Code(Down), Char('j')], C::Down),
-    bind(&[Code(Up), Char('k')], C::Up),
-    bind(&[Code(PageDown), Char(' '), Code(Right)], C::PageDown),
-    bind(&[Code(PageUp), Code(Left)], C::PageUp),
-    bind(&[Code(Home)], C::Home),
-    bind(&[Code(End)], C::End),
-    bind(&[Char('L')], C::Language),
-    bind(&[Char('T')], C::Theme),
-    bind(&[Ctrl('c')], C::Interrupt),
-    bind(&[Ctrl('z')], C::Suspend),
-    bind(&[Ctrl('l')], C::Redraw),
-];
-
-/// Keys while reasons are shown; digits pick a reason besides.
-const WHY: &[Binding] = &[
-    bind(&[Code(Right), Code(Down), Char('l'), Char('j')], C::Right),
-    bind(&[Code(Left), Code(Up), Char('h'), Char('k')], C::Left),
-    bind(&[Code(Enter), Char(' ')], C::Put),
-    bind(&[Code(Esc), Char('w'), Code(F(9))], C::Close),
-    bind(&[Char('x'), Code(F(11))], C::Marks),
-    bind(&[Char('v')], C::Review),
-    bind(&[Char('s')], C::Save),
-    bind(&[Char('q'), Code(F(10))], C::Leave),
-    bind(&[Char('n'), Code(F(12))], C::Next),
-    bind(&[Char('?'), Code(F(1))], C::Help),
-    bind(&[Char('+'), Char('=')], C::Larger),
-    bind(&[Char('-')], C::Smaller),
-    bind(&[Char('L')], C::Language),
-    bind(&[Char('T')], C::Theme),
-    bind(&[Ctrl('c')], C::Interrupt),
-    bind(&[Ctrl('z')], C::Suspend),
-    bind(&[Ctrl('l')], C::Redraw),
-];
-
-/// Keys while a game is looked through; digits go to a move besides.
-const REVIEW: &[Binding] = &[
-    bind(&[Code(Right), Char(' ')], C::On),
-    bind(&[Code(Left), Code(KeyCode::Backspace)], C::Back),
-    bind(&[Char('w'), Code(F(9))], C::Why),
-    bind(&[Char('x'), Code(F(11))], C::Marks),
-    bind(&[Char('m'), Code(F(3))], C::Numbers),
-    bind(&[Char('a'), Code(F(5))], C::Autoplay),
-    bind(&[Char('>')], C::Faster),
-    bind(&[Char('<')], C::Slower),
-    bind(&[Code(KeyCode::Tab)], C::Other),
-    bind(&[Char(':'), Code(F(2))], C::Type),
-    bind(&[Char('s'), Code(F(8))], C::Save),
-    bind(&[Char('?'), Code(F(1))], C::Help),
-    bind(&[Char('q'), Code(Esc), Char('v'), Code(F(10))], C::Close),
-    bind(&[Char('i')], C::NumberFrom),
-    bind(&[Char('[')], C::ListBack),
-    bind(&[Char(']')], C::ListOn),
-    bind(&[Char('h')], C::Left),
-    bind(&[Char('j'), Code(Down)], C::Down),
-    bind(&[Char('k'), Code(Up)], C::Up),
-    bind(&[Char('l')], C::Right),
-    bind(&[Code(Home)], C::Home),
-    bind(&[Code(End)], C::End),
-    bind(&[Code(PageUp)], C::PageUp),
-    bind(&[Code(PageDown)], C::PageDown),
-    bind(&[Char('+'), Char('=')], C::Larger),
-    bind(&[Char('-')], C::Smaller),
-    bind(&[Char('L')], C::Language),
-    bind(&[Char('T')], C::Theme),
-    bind(&[Ctrl('c')], C::Interrupt),
-    bind(&[Ctrl('z')], C::Suspend),
-    bind(&[Ctrl('l')], C::Redraw),
+    bind(
+        &[
+            Code(Left),
+            Code(Right),
+            Code(Up),
+            Code(Down),
+            Char('h'),
+            Char('j'),
+            Char('k'),
+            Char('l'),
+        ],
+        C::Step,
+        &[Why],
+    ),
+    bind(&[Code(Enter), Char(' ')], C::Into, &[Why]),
+    bind(
+        &[
+            Code(Up),
+            Code(Down),
+            Code(PageUp),
+            Code(PageDown),
+            Code(Left),
+            Code(Right),
+            Char(' '),
+            Char('k'),
+            Char('j'),
+            Code(Home),
+            Code(End),
+        ],
+        C::Scroll,
+        &[Page],
+    ),
+    bind(
+        &[
+            Code(Left),
+            Code(Right),
+            Code(PageUp),
+            Code(PageDown),
+            Code(Home),
+            Code(End),
+            Char(' '),
+            Code(KeyCode::Backspace),
+        ],
+        C::Steps,
+        &[Review],
+    ),
+    bind(&[Char('c')], C::Otherwise, &[Board]),
+    bind(&[Char('f'), Char('禁'), Code(F(4))], C::Claim, &[Board]),
+    bind(&[Char('n'), Code(F(12))], C::Next, &[Board, Why]),
+    bind(&[Char('w'), Code(F(9))], C::Why, ON_A_BOARD),
+    bind(&[Char('p'), Code(F(5))], C::Pass, &[Board]),
+    bind(&[Char('d'), Code(F(6))], C::Draw, &[Board]),
+    bind(&[Char('r'), Code(F(7))], C::Resign, &[Board]),
+    bind(&[Char('u'), Code(F(8))], C::Takeback, &[Board]),
+    bind(&[Char('a')], C::Autoplay, &[Review]),
+    bind(&[Char(':'), Code(F(2))], C::Type, &[Board, Review]),
+    bind(
+        &[Char('?'), Code(F(1))],
+        C::Help,
+        &[Board, Page, Why, Review],
+    ),
+    bind(&[Code(Esc)], C::Close, &[Question, Page, Why, Review]),
+    bind(&[Char('q'), Code(F(10))], C::Leave, UNASKED),
+    bind(&[Char('v')], C::Review, ON_A_BOARD),
+    bind(&[Char('s')], C::Save, ON_A_BOARD),
+    bind(&[Char('x'), Code(F(11))], C::Marks, ON_A_BOARD),
+    bind(&[Char('m'), Code(F(3))], C::Numbers, &[Board, Review]),
+    bind(&[Code(Tab)], C::NextFile, &[Review]),
+    bind(&[Char('<'), Char('>')], C::Speed, &[Review]),
+    bind(&[Char('i')], C::NumberFrom, &[Review]),
+    bind(&[Char('g')], C::Games, &[Board]),
+    bind(&[Char('P')], C::Pause, &[Board, Pause]),
+    // Esc too, so that no letter is needed; Enter would go on to place a stone.
+    bind(&[Code(Esc)], C::Pause, &[Pause]),
+    bind(&[Code(Esc)], C::Menu, &[Board]),
+    bind(&[Char('T')], C::Theme, UNASKED),
+    bind(&[Char('+'), Char('=')], C::Larger, ON_A_BOARD),
+    bind(&[Char('-')], C::Smaller, ON_A_BOARD),
+    bind(&[Char('L')], C::Language, UNASKED),
+    bind(&[Char('M')], C::Mouse, UNASKED),
+    bind(&[Char('['), Char(']')], C::List, &[Board, Review]),
+    bind(&[Code(BackTab), Code(Tab)], C::List, &[Board]),
+    bind(
+        &[
+            Code(Left),
+            Code(Down),
+            Code(Up),
+            Code(Right),
+            Char('h'),
+            Char('j'),
+            Char('k'),
+            Char('l'),
+        ],
+        C::Cursor,
+        &[Board],
+    ),
+    bind(
+        &[
+            Char('h'),
+            Char('j'),
+            Char('k'),
+            Char('l'),
+            Code(Down),
+            Code(Up),
+        ],
+        C::Cursor,
+        &[Review],
+    ),
+    bind(
+        &[Code(Home), Code(End), Code(PageUp), Code(PageDown)],
+        C::Edge,
+        &[Board],
+    ),
+    bind(&[Ctrl('c')], C::Interrupt, EVERYWHERE),
+    bind(&[Ctrl('z')], C::Suspend, EVERYWHERE),
+    bind(&[Ctrl('l')], C::Redraw, EVERYWHERE),
 ];
 
 impl Context {
-    /// The table of this context.
-    pub const fn bindings(self) -> &'static [Binding] {
-        match self {
-            Self::Board => BOARD,
-            Self::Question => QUESTION,
-            Self::Page => PAGE,
-            Self::Why => WHY,
-            Self::Review => REVIEW,
-        }
+    /// All of them.
+    pub const ALL: [Self; 6] = [Board, Pause, Question, Page, Why, Review];
+
+    /// The keys that mean something here.
+    pub fn bindings(self) -> impl Iterator<Item = &'static Binding> {
+        KEYS.iter()
+            .filter(move |binding| binding.contexts.contains(&self))
+    }
+
+    /// Whether a key brings this command here.
+    pub fn has(self, command: Command) -> bool {
+        self.bindings().any(|binding| binding.command == command)
     }
 
     /// What a key means here. A capital without a meaning of its own counts as its small letter.
     pub fn command(self, key: Key) -> Option<Command> {
         let find = |key| {
             self.bindings()
-                .iter()
                 .find(|binding| binding.keys.contains(&key))
                 .map(|binding| binding.command)
         };
-        find(key).or_else(|| match key {
-            Char(c) => find(Char(c.to_lowercase().next().unwrap_or(c))),
-            _ => None,
-        })
+        find(key).or_else(|| find(key.small()?))
     }
 }
 
-impl Command {
-    /// Whether it decides something, so that its key must be meant; the others may come in any haste.
-    pub const fn decides(self) -> bool {
-        matches!(self, C::Put | C::Draw | C::Takeback | C::Next | C::Pause)
+/// The keys of a context, those that come to the same command on one row.
+pub fn key_rows(context: Context, meant: impl Fn(Command) -> Command) -> Vec<(String, Command)> {
+    let mut rows: Vec<(String, Command)> = Vec::new();
+    for binding in context.bindings() {
+        let command = meant(binding.command);
+        let labels: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
+        let labels = labels.join(" ");
+        match rows.iter_mut().find(|(_, other)| *other == command) {
+            Some((keys, _)) => keys.extend([" ", &labels]),
+            None => rows.push((labels, command)),
+        }
     }
+    rows
+}
+
+/// Whether a command decides something, so that its key must be meant; the others may come in any haste.
+pub(super) const fn decides(command: Command) -> bool {
+    matches!(
+        command,
+        C::Place | C::Answer | C::Draw | C::Takeback | C::Next | C::Pause
+    )
+}
+
+/// Whether a command moves about: its key says where to, and nothing is decided.
+pub fn leads(command: Command) -> bool {
+    matches!(
+        command,
+        C::Cursor | C::Edge | C::Steps | C::Step | C::Choose | C::Scroll | C::List | C::Speed
+    )
 }
 
 /// The key of an event; `None` for one that means nothing: a release, or a chord of no use here.

@@ -1,23 +1,25 @@
 //! The screen: what is drawn, what keys mean, and the terminal itself.
 //!
-//! The cycle: an event becomes a [`keymap::Command`], [`app::App`] moves the cursor, opens a question or hands the
-//! game a decision, and the view draws `&App`. ratatui and crossterm are named here and nowhere else.
+//! The cycle: an event becomes a [`Command`](crate::text::Command), [`app::App`] moves the cursor, opens a question or
+//! hands the game a decision, and the view draws `&App`. ratatui and crossterm are named here and nowhere else.
 
 pub mod app;
+mod available;
 pub mod board_view;
 mod cell_size;
-mod decide;
+mod commands;
 pub mod dialog;
 mod digits;
 mod discs;
 mod focus;
 pub mod glyphs;
+mod hints;
 mod input;
 pub mod keymap;
+pub mod layers;
 mod lines;
 mod looking;
 mod mouse;
-mod offered;
 pub mod pace;
 mod page;
 pub mod panel;
@@ -36,5 +38,4 @@ mod typed;
 mod view;
 mod why;
 
-pub use offered::doing;
 pub use run::{Resume, TuiError, detect, run};

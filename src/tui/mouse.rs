@@ -5,8 +5,10 @@
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 
-use super::app::{App, Cover, Effect};
-use super::keymap::{Command, Context};
+use crate::text::Command;
+
+use super::app::{App, Effect};
+use super::keymap::{Context, Toward};
 use super::pace::Press;
 
 impl App {
@@ -20,26 +22,33 @@ impl App {
             MouseEventKind::Down(MouseButton::Left) => {
                 self.click((event.column, event.row), area, press)
             }
-            MouseEventKind::ScrollUp => self.wheel(Command::ListBack, Command::Up),
-            MouseEventKind::ScrollDown => self.wheel(Command::ListOn, Command::Down),
+            MouseEventKind::ScrollUp => {
+                self.wheel(true);
+                None
+            }
+            MouseEventKind::ScrollDown => {
+                self.wheel(false);
+                None
+            }
             _ => None,
         }
     }
 
     /// One click never decides anything, not even on the cursor's point: only a second one on the same point does.
     fn click(&mut self, (column, row): (u16, u16), area: Rect, press: Press) -> Option<Effect> {
-        let looked_at = self.point_at(area, column, row);
-        if let (Some(Cover::Review(review)), Some(point)) = (&mut self.cover, looked_at) {
-            review.cursor = point;
-        }
-        if self.context() != Context::Board {
-            return None;
-        }
         let chosen = self.clicked.take();
         let point = self.point_at(area, column, row)?;
+        match self.context() {
+            Context::Board => {}
+            Context::Review => {
+                *self.cursor_mut() = point;
+                return None;
+            }
+            _ => return None,
+        }
         self.last_command = None;
         if press == Press::Meant && chosen == Some(point) && self.cursor == point {
-            return self.command(Command::Put);
+            return self.command(Command::Place);
         }
         self.note = None;
         self.cursor = point;
@@ -47,13 +56,13 @@ impl App {
         None
     }
 
-    fn wheel(&mut self, list: Command, page: Command) -> Option<Effect> {
-        match self.context() {
-            Context::Board => self.command(list),
-            Context::Page => self.command(page),
-            Context::Review if list == Command::ListBack => self.command(Command::Back),
-            Context::Review => self.command(Command::On),
-            Context::Question | Context::Why => None,
-        }
+    fn wheel(&mut self, back: bool) {
+        let (command, [up, down]) = match self.context() {
+            Context::Board => (Command::List, [Toward::Left, Toward::Right]),
+            Context::Page => (Command::Scroll, [Toward::Up, Toward::Down]),
+            Context::Review => (Command::Steps, [Toward::Left, Toward::Right]),
+            Context::Question | Context::Why | Context::Pause => return,
+        };
+        self.lead(command, if back { up } else { down });
     }
 }

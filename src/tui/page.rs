@@ -11,27 +11,24 @@ use crate::game::{Guess, Player};
 use crate::rules::{Board, Point, parse_position};
 use crate::text::{self, Example};
 
-use super::app::{App, Cover};
+use super::app::App;
 use super::board_view::{BoardPicture, CellSize};
-use super::keymap::Context;
+use super::layers::Layer;
 use super::why::Why;
 
 impl App {
     /// The lines of the page in front, and how many are scrolled off.
     pub(super) fn page(&self, width: u16) -> (Vec<Line<'static>>, u16) {
-        match &self.cover {
-            Some(Cover::Help(scroll)) => (self.help(width), *scroll),
-            Some(Cover::Guess(guess)) => (self.guess(*guess, width), 0),
-            Some(Cover::Games) => (self.games(width), 0),
+        match self.layers.last() {
+            Some(Layer::Help(scroll)) => (self.help(width), *scroll),
+            Some(Layer::Guess(guess)) => (self.guess(*guess, width), 0),
+            Some(Layer::Games) => (self.games(width), 0),
             _ => (Vec::new(), 0),
         }
     }
 
     fn paragraph(&self, text: &str, width: u16) -> Vec<Line<'static>> {
-        self.wrap(text, width)
-            .into_iter()
-            .map(|line| Line::styled(line, self.theme.text))
-            .collect()
+        self.styled(text, width, self.theme.text)
     }
 
     /// The help page: the keys from the key table, then the rules.
@@ -39,13 +36,12 @@ impl App {
         const KEYS: usize = 22;
         let lang = self.lang;
         let mut lines = vec![Line::styled(text::keys_heading(lang), self.theme.strong)];
-        for binding in Context::Board.bindings() {
-            let keys: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
-            let keys = self.glyphs.text(&keys.join(" ")).into_owned();
+        for (keys, command) in self.keys_below() {
+            let keys = self.glyphs.text(&keys).into_owned();
             let pad = " ".repeat(KEYS.saturating_sub(self.glyphs.width(&keys)));
-            let doing = super::offered::doing(binding.command).long(lang);
+            let help = command.help(lang);
             for (i, part) in self
-                .wrap(doing, width.saturating_sub(KEYS as u16 + 1))
+                .wrap(help, width.saturating_sub(KEYS as u16 + 1))
                 .into_iter()
                 .enumerate()
             {
@@ -59,8 +55,8 @@ impl App {
         }
         for paragraph in text::rules_page(
             lang,
-            self.game().setup().rules.mode(),
-            self.game().setup().opening_rule,
+            self.shown().game.setup().rules.mode(),
+            self.shown().game.setup().opening_rule,
         ) {
             lines.push(Line::default());
             lines.extend(self.paragraph(paragraph, width));

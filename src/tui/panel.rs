@@ -2,16 +2,18 @@
 //!
 //! Makes lines for a width and a height; where they stand is the view's.
 
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::game::{Clock, Player};
 use crate::rules::Color;
 use crate::text;
 
-use super::app::{App, Cover};
+use super::app::App;
 use super::digits;
 use super::glyphs::Glyphs;
 use super::time::TENTHS;
+use super::why::Why;
 
 /// Columns that one move takes in the list: `225 O15` and a gap.
 const MOVE_WIDTH: usize = 9;
@@ -51,30 +53,11 @@ impl App {
     /// The panel for this many columns and rows; what matters least is left out first.
     pub fn panel(&self, width: u16, height: u16) -> Vec<Line<'static>> {
         let rows = usize::from(height);
-        if let Some(Cover::Review(review)) = &self.cover {
-            return self.review_panel(review, width, rows);
-        }
-        let mut lines = self.heading(width);
-        lines.push(Line::default());
-        lines.extend(self.players(width, rows >= LARGE_CLOCK_ROWS));
-        lines.push(Line::default());
-        lines.extend(
-            self.wrap(&self.prompt(), width)
-                .into_iter()
-                .map(|line| Line::styled(line, self.theme.strong)),
-        );
-        if let Some(proposals) = text::numbered_proposals(self.game().phase()) {
-            let wrapped = self.wrap(&proposals, width).into_iter();
-            lines.extend(wrapped.map(|line| Line::styled(line, self.theme.text)));
-        }
-        if let Some(note) = &self.note {
-            lines.push(Line::default());
-            lines.extend(
-                self.wrap(note, width)
-                    .into_iter()
-                    .map(|line| Line::styled(line, self.theme.text)),
-            );
-        }
+        let mut lines = match self.review() {
+            Some(review) if self.why().is_none() => return self.review_panel(review, width, rows),
+            Some(review) => self.review_heading(review, width),
+            None => self.game_heading(width, rows),
+        };
         if lines.len() > rows {
             // Blank lines are the first to go.
             lines.retain(|line| line.width() > 0);
@@ -83,13 +66,36 @@ impl App {
         let left = rows.saturating_sub(lines.len() + 1);
         if left > 0 {
             lines.push(Line::default());
-            let body = match &self.cover {
-                Some(Cover::Why(why) | Cover::WhyIn(why, _)) => self.reasons(why, width),
-                _ => self.move_list(width, left),
+            let body = match self.why() {
+                Some(why) => self.reasons(why, width, left),
+                None => self.move_list(width, left),
             };
             lines.extend(body.into_iter().take(left));
         }
         lines
+    }
+
+    /// Which game is being played, by whom, who is to decide what, and what happened.
+    fn game_heading(&self, width: u16, rows: usize) -> Vec<Line<'static>> {
+        let mut lines = self.heading(width);
+        lines.push(Line::default());
+        lines.extend(self.players(width, rows >= LARGE_CLOCK_ROWS));
+        lines.push(Line::default());
+        lines.extend(self.styled(&self.prompt(), width, self.theme.strong));
+        if let Some(proposals) = text::numbered_proposals(self.game().phase()) {
+            lines.extend(self.styled(&proposals, width, self.theme.text));
+        }
+        if let Some(note) = &self.note {
+            lines.push(Line::default());
+            lines.extend(self.styled(note, width, self.theme.text));
+        }
+        lines
+    }
+
+    /// A text in lines of at most `width` columns, in one style.
+    pub(super) fn styled(&self, text: &str, width: u16, style: Style) -> Vec<Line<'static>> {
+        let lines = self.wrap(text, width).into_iter();
+        lines.map(|line| Line::styled(line, style)).collect()
     }
 
     /// A text of the program in lines of at most `width` columns, in the characters of the glyph set.
@@ -189,15 +195,18 @@ impl App {
         Some(text::score(self.lang, score))
     }
 
-    fn reasons(&self, why: &super::why::Why, width: u16) -> Vec<Line<'static>> {
+    /// The reasons, as many lines as there is room for; the selected one is always among them.
+    pub(super) fn reasons(&self, why: &Why, width: u16, rows: usize) -> Vec<Line<'static>> {
         let indent = "  ".repeat(why.depth());
         let mut lines = Vec::new();
+        let mut marked = 0..0;
         for (selected, text) in why.lines(self.lang) {
             let style = if selected {
                 self.theme.strong
             } else {
                 self.theme.text
             };
+            let first = lines.len();
             for (i, line) in self
                 .wrap(&text, width.saturating_sub(2 + 2 * why.depth() as u16))
                 .into_iter()
@@ -210,7 +219,13 @@ impl App {
                 };
                 lines.push(Line::styled(format!("{bullet}{indent} {line}"), style));
             }
+            if selected {
+                marked = first..lines.len();
+            }
         }
+        let first = marked.end.saturating_sub(rows).min(marked.start);
+        lines.drain(..first);
+        lines.truncate(rows);
         lines
     }
 

@@ -7,21 +7,29 @@ use std::collections::BTreeMap;
 use crate::game::{Game, Phase, Zone};
 use crate::rules::{Board, ForbiddenMap, Point};
 
-use super::app::{App, Cover};
+use super::app::App;
 use super::board_view::{BoardPicture, CellSize, Mark};
+use super::layers::Shown;
 use super::why::Why;
 
 impl App {
-    /// The board with everything marked on it.
-    pub fn picture(&self) -> BoardPicture<'_> {
-        if let Some(Cover::Why(why) | Cover::WhyIn(why, _)) = &self.cover {
-            return self.why_picture(why);
+    /// The board in front with everything marked on it.
+    pub fn picture<'a>(&'a self, shown: &'a Shown, cells: CellSize) -> BoardPicture<'a> {
+        if let Some(why) = self.why() {
+            return BoardPicture {
+                cells,
+                ..self.why_picture(why)
+            };
         }
         BoardPicture {
-            marks: self.game_marks(),
-            cursor: Some(self.cursor),
-            last: self.game().last_stone(),
-            ..self.bare_picture(self.game().board())
+            cells,
+            marks: match shown.review {
+                Some(review) => self.review_marks(review, &shown.board),
+                None => self.game_marks(),
+            },
+            cursor: Some(shown.cursor),
+            last: shown.last,
+            ..self.bare_picture(&shown.board)
         }
     }
 

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use crate::rules::Point;
 
 use super::app::{App, Size};
-use super::board_view::{BoardPicture, CellSize};
+use super::board_view::CellSize;
 use super::keymap::Context;
 
 /// The smallest window that shows the game.
@@ -67,14 +67,9 @@ impl App {
             return None;
         }
         let places = self.places(window);
-        self.picture_of(places.cells).point_at(places.board, x, y)
-    }
-
-    pub(super) fn picture_of(&self, cells: CellSize) -> BoardPicture<'_> {
-        BoardPicture {
-            cells,
-            ..self.picture()
-        }
+        let shown = self.shown();
+        let picture = self.picture(&shown, places.cells);
+        picture.point_at(places.board, x, y)
     }
 
     /// The size of a cell: the largest that leaves room for a panel at the side, or below if it was asked for.

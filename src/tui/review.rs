@@ -38,6 +38,8 @@ pub struct Review {
     pub scroll: usize,
     /// Whether the program was started for this alone, so that leaving it ends the program.
     pub alone: bool,
+    /// Whether telling all about forbidden moves gives nothing away (rules.md §5).
+    pub open: bool,
 }
 
 impl Review {
@@ -49,9 +51,10 @@ impl Review {
         Some(Self::over(games, alone))
     }
 
-    /// The game just played, shown at its end.
-    pub fn of_game(file: GameFile) -> Self {
+    /// The game just played, or being played, shown at its end; `open` when nothing of it is a secret.
+    pub fn of_game(file: GameFile, open: bool) -> Self {
         let mut review = Self::over(vec![(String::new(), file)], false);
+        review.open = open;
         review.go(usize::MAX);
         review
     }
@@ -69,6 +72,7 @@ impl Review {
             numbers_from: 1,
             scroll: 0,
             alone,
+            open: true,
         }
     }
 
@@ -80,6 +84,11 @@ impl Review {
     /// What the game is called; empty for the game just played.
     pub fn title(&self) -> &str {
         &self.games[self.which].0
+    }
+
+    /// Whether the game comes from a file, not from this table.
+    pub fn is_of_file(&self) -> bool {
+        !self.title().is_empty()
     }
 
     /// Which game of how many, from 1.
@@ -114,7 +123,7 @@ impl Review {
 
     /// The forbidden move that the last move shown is, claimed or not.
     pub fn forbidden_here(&self) -> Option<ForbiddenMove> {
-        self.game().forbidden_move(self.at)
+        self.game().forbidden_move(self.at).filter(|_| self.open)
     }
 
     /// Whether the game ended by a claim of this move.
@@ -204,7 +213,6 @@ impl Review {
 
     /// The stone that `w` would examine at the cursor, the board before it, and whether it was played.
     pub fn why_target(&self) -> Option<(Board, Point, bool)> {
-        self.game().setup().rules.policy()?;
         let board = self.board();
         if board.is_empty_at(self.cursor) {
             return Some((board, self.cursor, false));

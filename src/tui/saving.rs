@@ -4,13 +4,12 @@
 
 use std::path::PathBuf;
 
-use crate::record::GameFile;
 use crate::showable;
 use crate::sitting::{Said, Unsaved, save_file};
 use crate::store::{DiskError, Overwrite, Why};
 use crate::text;
 
-use super::app::{App, Cover, Effect};
+use super::app::{App, Effect};
 use super::dialog::{Ask, Dialog, Entry};
 
 impl App {
@@ -31,25 +30,15 @@ impl App {
         Some(Effect::Save(Overwrite::Refuse))
     }
 
-    /// The game in front: the one looked through, or the one being played.
-    fn file_in_front(&self, today: String) -> GameFile {
-        match &self.cover {
-            Some(Cover::Review(review) | Cover::WhyIn(_, review)) if !review.title().is_empty() => {
-                review.file().clone()
-            }
-            _ => GameFile {
-                date: Some(today),
-                ..self.sitting.file(self.lang)
-            },
-        }
-    }
-
     /// Saves the game in front; asks before anything is overwritten.
     pub(super) fn save(&mut self, overwrite: Overwrite, today: String) {
         let Some(path) = self.saving.take() else {
             return;
         };
-        let file = self.file_in_front(today);
+        let mut file = self.file_shown();
+        if !self.review().is_some_and(|review| review.is_of_file()) {
+            file.date = Some(today);
+        }
         match save_file(&path, &file, overwrite) {
             Ok(()) => {
                 self.saved = self.game().outcome().is_some();

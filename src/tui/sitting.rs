@@ -1,11 +1,10 @@
 //! From game to game: a kept one is offered, somebody leaves.
 
 use crate::store::Summary;
-use crate::text;
+use crate::text::{self, Command};
 
 use super::app::{App, Effect};
 use super::dialog::Ask;
-use super::keymap::Command;
 
 impl App {
     /// Offers the unfinished games before a new one begins.

@@ -7,7 +7,8 @@ use std::time::Duration;
 use crate::game::Clock;
 use crate::text;
 
-use super::app::{App, Cover, Effect};
+use super::app::{App, Effect};
+use super::layers::Layer;
 
 /// From here down a clock shows tenths of a second.
 pub(super) const TENTHS: Duration = Duration::from_secs(10);
@@ -26,8 +27,7 @@ impl App {
         let fell = self.game().outcome().is_some();
         if fell {
             // Whatever lies over the board gives way to the result (rules.md §10).
-            self.cover = None;
-            self.under = None;
+            self.layers.clear();
         }
         let now = left.saturating_sub(time);
         let passed = |second: u64| (now..left).contains(&Duration::from_secs(second));
@@ -40,18 +40,18 @@ impl App {
     pub fn resume_after_stop(&mut self) {
         self.note = Some(text::resumed(self.lang).to_owned());
         if self.clock_runs() {
-            self.cover = Some(Cover::Pause);
+            self.layers.push(Layer::Pause);
         }
     }
 
     /// Whether a clock is running down now.
     pub fn clock_runs(&self) -> bool {
-        !self.is_paused() && !self.is_reviewing() && self.running_clock().is_some()
+        !self.is_paused() && self.review().is_none() && self.running_clock().is_some()
     }
 
     /// The tick that [`App::next_tick`] asked for has come.
     pub fn ticked(&mut self) {
-        if let Some(Cover::Review(review)) = &mut self.cover {
+        if let Some(Layer::Review(review)) = self.layers.last_mut() {
             review.ticked();
         }
     }
@@ -63,7 +63,7 @@ impl App {
 
     /// How long until the clock shows something else; `None` when nothing will change by itself.
     pub fn next_tick(&self) -> Option<Duration> {
-        if let Some(Cover::Review(review)) = &self.cover {
+        if let Some(Layer::Review(review)) = self.layers.last() {
             return review.tick();
         }
         if !self.clock_runs() {

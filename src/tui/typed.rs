@@ -1,14 +1,11 @@
-//! What a typed line does: a point, moves or a command.
-//!
-//! How commands are spelt is `text`'s, what most of them lead to is `decide`'s.
+//! What a typed line does: a point, a number, moves or a command.
 
-use crate::text::{self, Command as Typing, Typed};
+use crate::text::{self, Command, Typed};
 
-use super::app::{App, Cover, Effect};
-use super::keymap::Command;
+use super::app::{App, Effect};
 
 impl App {
-    /// What a typed line means: a point or a command, in any case and every language.
+    /// Takes a typed line, in any case and every language.
     pub(super) fn entered(&mut self, line: &str) -> Option<Effect> {
         let typed = Typed::read(line, false);
         if typed == Typed::Nothing {
@@ -19,35 +16,41 @@ impl App {
             return None;
         }
         match typed {
-            // In a review a point moves the cursor; nothing is played there.
-            Typed::Point(point) if self.is_reviewing() => {
-                if let Some(Cover::Review(review)) = &mut self.cover {
-                    review.cursor = point;
-                }
-                return None;
-            }
-            Typed::Point(point) | Typed::At(Typing::Why, point) => self.cursor = point,
+            Typed::Point(point) | Typed::At(Command::Why, point) => *self.cursor_mut() = point,
             _ => {}
         }
-        let command = match typed {
-            Typed::Save(file) => return self.save_as(&file),
-            Typed::At(Typing::Why, _) | Typed::Command(Typing::Why) => Command::Why,
-            Typed::Command(Typing::Marks) => Command::Marks,
-            Typed::Command(Typing::Numbers) => Command::Numbers,
-            Typed::Command(Typing::Help) => Command::Help,
-            Typed::Command(Typing::Leave) => Command::Leave,
-            Typed::Command(Typing::Review) => Command::Review,
-            Typed::Command(Typing::Games) => Command::Games,
-            Typed::Command(Typing::Save) => Command::Save,
-            Typed::Command(Typing::Continue) => return self.play_on(),
-            _ => {
-                let Some(said) = self.sitting.typed(line) else {
-                    self.note = Some(text::entered(self.lang, line));
-                    return None;
-                };
-                return self.tell(&said);
+        match (typed, self.review().is_some()) {
+            (Typed::Save(file), _) => self.save_as(&file),
+            (Typed::Command(Command::Continue), _) => self.play_on(),
+            (Typed::At(Command::Why, _), _) => self.command(Command::Why),
+            // In a review a point moves the cursor and a number goes to its move; nothing is played there.
+            (Typed::Point(_), true) => None,
+            (Typed::Number(number), true) => {
+                self.with_review(|review| review.go(number));
+                None
             }
-        };
-        self.command(command)
+            (Typed::Command(command), _) if self.context().has(command) => self.command(command),
+            (Typed::Command(command) | Typed::At(command, _) | Typed::By(command, _), true) => {
+                self.note = Some(text::not_here(self.lang, command));
+                None
+            }
+            (_, true) => self.not_understood(line),
+            (typed, false) => {
+                let said = self.sitting.typed(line);
+                match (said, typed) {
+                    (Some(said), _) => self.tell(&said),
+                    (None, Typed::Command(command)) => {
+                        self.note = Some(text::not_here(self.lang, command));
+                        None
+                    }
+                    (None, _) => self.not_understood(line),
+                }
+            }
+        }
+    }
+
+    fn not_understood(&mut self, line: &str) -> Option<Effect> {
+        self.note = Some(text::entered(self.lang, line));
+        None
     }
 }

@@ -7,10 +7,10 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use crate::text::{self, Doing};
+use crate::text;
 
-use super::app::{App, Cover};
-use super::board_view::{BoardPicture, CellSize};
+use super::app::App;
+use super::board_view::CellSize;
 use super::dialog::{Ask, Dialog};
 use super::keymap::Context;
 use super::lines::{put_lines, put_text};
@@ -66,15 +66,8 @@ impl App {
         if self.is_paused() && !offering {
             return self.render_pause(area, buf);
         }
-        if let Some(Cover::Review(review)) = &self.cover {
-            let board = review.board();
-            let picture = BoardPicture {
-                cells: places.cells,
-                ..self.review_picture(review, &board)
-            };
-            return (&picture).render(area, buf);
-        }
-        (&self.picture_of(places.cells)).render(area, buf);
+        let shown = self.shown();
+        (&self.picture(&shown, places.cells)).render(area, buf);
     }
 
     /// The sign for a pause in place of the board, two upright bars, and how to go on.
@@ -105,15 +98,10 @@ impl App {
     /// The panel shrunk to the rows below a narrow board: the note if there is one, what is asked, then the rest.
     fn below(&self, area: Rect) -> Vec<Line<'static>> {
         let rows = usize::from(area.height);
-        if let Some(Cover::Why(_) | Cover::WhyIn(..)) = self.cover {
-            let full = self.panel(area.width, 40);
-            let reasons = full
-                .iter()
-                .rposition(|line| line.width() == 0)
-                .map_or(0, |place| place + 1);
-            return full.into_iter().skip(reasons).collect();
+        if let Some(why) = self.why() {
+            return self.reasons(why, area.width, rows);
         }
-        if rows > 8 || self.is_reviewing() {
+        if rows > 8 || self.review().is_some() {
             return self.panel(area.width, area.height);
         }
         let mut lines: Vec<Line> = Vec::new();
@@ -158,7 +146,8 @@ impl App {
                     .collect();
                 let mut row: Vec<Span> = Vec::new();
                 for (i, choice) in ask.choices(self).into_iter().enumerate() {
-                    let label = format!("{} {}", choice.key, self.glyphs.text(&choice.label));
+                    let key = choice.key.label();
+                    let label = format!("{key} {}", self.glyphs.text(&choice.label));
                     let span = if *selected == Some(i) {
                         Span::styled(format!("[{label}]"), self.theme.chosen)
                     } else {
@@ -176,84 +165,6 @@ impl App {
                 lines
             }
         }
-    }
-
-    /// Keys that do something now, as many as fit, and the cursor's point at the end.
-    fn hints(&self, width: u16) -> Line<'static> {
-        let point = match &self.cover {
-            Some(Cover::Why(why) | Cover::WhyIn(why, _)) => why.point(),
-            Some(Cover::Review(review)) => review.cursor,
-            _ => self.cursor,
-        };
-        let label = format!(" {point:>3}");
-        let room = usize::from(width).saturating_sub(label.len());
-        let hints = self.hint_list();
-        let width_of = |(key, doing): &(String, Doing), tight: bool| {
-            let word = if tight {
-                doing.brief(self.lang)
-            } else {
-                doing.short(self.lang)
-            };
-            self.glyphs.width(key) + 1 + self.glyphs.width(&self.glyphs.text(word))
-        };
-        // In a narrow window the vital hints move together and take their briefest words.
-        let vital = hints.iter().filter(|hint| hint.1.is_vital());
-        let tight = vital.map(|hint| width_of(hint, false) + 2).sum::<usize>() > room + 2;
-        let gap = if tight { 1 } else { 2 };
-        // The way forward, help and the way out have their place first; the others fill what is left.
-        let mut shown = vec![false; hints.len()];
-        let mut used = 0;
-        for vital in [true, false] {
-            for (place, hint) in hints
-                .iter()
-                .enumerate()
-                .filter(|(_, hint)| hint.1.is_vital() == vital)
-            {
-                let more = width_of(hint, tight) + gap;
-                if used + more <= room + gap {
-                    used += more;
-                    shown[place] = true;
-                }
-            }
-        }
-        let text = hints
-            .iter()
-            .zip(shown)
-            .filter(|(_, shown)| *shown)
-            .map(|((key, doing), _)| {
-                let word = if tight {
-                    doing.brief(self.lang)
-                } else {
-                    doing.short(self.lang)
-                };
-                format!("{key} {}", self.glyphs.text(word))
-            })
-            .collect::<Vec<_>>()
-            .join(&" ".repeat(gap));
-        let fill = " ".repeat(room.saturating_sub(self.glyphs.width(&text)));
-        Line::from(vec![
-            Span::styled(text, self.theme.dim),
-            Span::raw(fill),
-            Span::styled(label, self.theme.strong),
-        ])
-    }
-
-    /// Key and word of everything that can be done now.
-    fn hint_list(&self) -> Vec<(String, Doing)> {
-        let bindings = self.context().bindings().iter();
-        bindings
-            .filter_map(|binding| {
-                let doing = self.doing(binding.command)?;
-                let key = binding.keys.first()?.label();
-                let key = if matches!(self.context(), Context::Why | Context::Review) && key == "→"
-                {
-                    "← →".to_owned()
-                } else {
-                    key
-                };
-                Some((self.glyphs.text(&key).into_owned(), doing))
-            })
-            .collect()
     }
 
     fn render_page(&self, area: Rect, buf: &mut Buffer) {

@@ -4,17 +4,17 @@
 //! `UPDATE_README=1 cargo test --test it readme` writes the picture and the table afresh.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
 use ratatui::widgets::Widget;
 use renju::game::{Action, Mode, OpeningRule, Policy, RuleSet, Setup};
-use renju::text::{Lang, opening_course};
+use renju::text::{Command, Lang, opening_course};
 use renju::tui::app::{App, Settings, Size};
-use renju::tui::keymap::Context;
-use renju::tui::{doing, glyphs, theme};
+use renju::tui::keymap::{Context, key_rows};
+use renju::tui::{glyphs, theme};
 
 const RENJU: &str = env!("CARGO_BIN_EXE_renju");
 
@@ -70,27 +70,27 @@ fn picture() -> String {
     format!("```text\n{}\n```", rows.join("\n").trim_matches('\n'))
 }
 
-/// The keys of the board, those that do the same on one row.
+/// The keys of the board and those of a review, each command on one row.
 fn keys() -> String {
-    let mut rows: Vec<(String, &str)> = Vec::new();
-    for binding in Context::Board.bindings() {
-        let keys: Vec<String> = binding
-            .keys
-            .iter()
-            .map(|key| format!("`{}`", key.label()))
-            .collect();
-        let keys = keys.join(" ");
-        let what = doing(binding.command).long(Lang::En);
-        match rows.last_mut() {
-            Some((before, same)) if *same == what => before.extend([", ", &keys]),
-            _ => rows.push((keys, what)),
+    let mut lines = Vec::new();
+    for (heading, context) in [
+        ("on the board", Context::Board),
+        ("in a review", Context::Review),
+    ] {
+        lines.push(format!("| keys {heading} | |\n|---|---|"));
+        // In a review, leaving is going back.
+        let meant = |command| match (context, command) {
+            (Context::Review, Command::Leave) => Command::Close,
+            (_, same) => same,
+        };
+        for (keys, command) in key_rows(context, meant) {
+            let keys: Vec<String> = keys.split(' ').map(|key| format!("`{key}`")).collect();
+            let keys = keys.join(" ");
+            lines.push(format!("| {keys} | {} |", command.help(Lang::En)));
         }
+        lines.push(String::new());
     }
-    let rows: Vec<String> = rows
-        .iter()
-        .map(|(keys, what)| format!("| {keys} | {what} |"))
-        .collect();
-    format!("| keys | what they do |\n|---|---|\n{}", rows.join("\n"))
+    lines.join("\n").trim_end().to_owned()
 }
 
 /// The opening rules with their short names, how each goes and who plays by it.
@@ -167,7 +167,7 @@ fn run(line: &str) -> String {
     let home = tempfile::tempdir().unwrap();
     let bin = Path::new(RENJU).parent().unwrap().display().to_string();
     let path = std::env::var("PATH").unwrap_or_default();
-    let output = Command::new("sh")
+    let output = process::Command::new("sh")
         .args(["-c", &format!("{{ {line}\n}} 2>&1")])
         .env_clear()
         .env("PATH", format!("{bin}:{path}"))
@@ -202,7 +202,7 @@ fn the_examples_print_what_is_written_below_them() {
 
 #[test]
 fn every_flag_that_is_named_exists() {
-    let page = Command::new(RENJU).arg("man").output().unwrap();
+    let page = process::Command::new(RENJU).arg("man").output().unwrap();
     let page = String::from_utf8(page.stdout).unwrap().replace("\\-", "-");
     let readme = readme();
     let mut flags = 0;

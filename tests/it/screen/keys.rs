@@ -5,22 +5,15 @@ use std::collections::HashSet;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use renju::game::{Setup, TimeControl};
 use renju::sitting::{Question, Sitting};
-use renju::text::{Lang, latin};
-use renju::tui::app::{App, Cover};
+use renju::text::{Command, Lang, Typed, latin};
+use renju::tui::app::App;
 use renju::tui::dialog::{Ask, Dialog, Then};
-use renju::tui::keymap::{Command, Context, Key, key_of};
+use renju::tui::keymap::{Context, Key, key_of, key_rows, leads};
+use renju::tui::layers::Layer;
 
 use crate::game::opening_rules::named;
 use crate::support::screen::{WINDOW, app, enter, press, press_all, report, state, text};
-use crate::support::told::{at, default, free, told};
-
-const CONTEXTS: [Context; 5] = [
-    Context::Board,
-    Context::Question,
-    Context::Page,
-    Context::Why,
-    Context::Review,
-];
+use crate::support::told::{THREE_THREE, at, default, free, told};
 
 fn key(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
     key_of(KeyEvent::new(code, modifiers))
@@ -37,7 +30,7 @@ fn on_board(c: char) -> Option<Command> {
 
 #[test]
 fn no_key_has_two_meanings_in_one_context() {
-    for context in CONTEXTS {
+    for context in Context::ALL {
         let mut seen = HashSet::new();
         for binding in context.bindings() {
             for key in binding.keys {
@@ -62,7 +55,7 @@ fn every_command_is_reached_without_letters() {
         ..free()
     });
     let offered = |app: &mut App| -> Vec<Then> {
-        app.cover = None;
+        app.layers.clear();
         press(app, KeyCode::Esc);
         let Some(Dialog::Question(Ask::Menu, _)) = app.dialog else {
             panic!("Esc opens the menu, not {:?}", app.dialog);
@@ -71,17 +64,24 @@ fn every_command_is_reached_without_letters() {
         press(app, KeyCode::Esc);
         choices.into_iter().map(|choice| choice.then).collect()
     };
-    // A running game, then one that is over and can be looked back on.
+    // A running game, then one that is over and can be looked back on; and an opening with a choice beside the stone.
     let mut offers = offered(&mut app);
+    let mut opening = Setup::new(renju::game::RuleSet::Rif(renju::game::Policy::default()));
+    opening.opening_rule = renju::game::OpeningRule::named("taraguchi-10", None).unwrap();
+    let mut choosing = crate::support::screen::app(&opening);
+    press_all(&mut choosing, " ");
+    offers.extend(offered(&mut choosing));
     press_all(&mut app, " ry");
     assert!(app.game().outcome().is_some());
     offers.extend(offered(&mut app));
     // One in whose opening colours can be swapped.
     offers.extend(offered(&mut swapping()));
     for binding in Context::Board.bindings() {
-        let direct = binding
-            .keys
-            .iter()
+        let same = |other: &&renju::tui::keymap::Binding| other.command == binding.command;
+        let direct = Context::Board
+            .bindings()
+            .filter(same)
+            .flat_map(|other| other.keys)
             .any(|key| matches!(key, Key::Code(_) | Key::Ctrl(_)));
         assert!(
             direct || offers.contains(&Then::Command(binding.command)),
@@ -98,6 +98,7 @@ fn every_command_is_reached_without_letters() {
                     | Command::Language
                     | Command::Larger
                     | Command::Smaller
+                    | Command::Mouse
                     | Command::Review
                     | Command::Save
             );
@@ -115,8 +116,82 @@ fn a_choice_of_the_menu_does_what_its_key_does() {
     press(&mut app, KeyCode::Enter);
     assert!(app.dialog.is_none() && app.lang == Lang::En);
     press(&mut app, KeyCode::Esc);
-    press_all(&mut app, "3");
+    press_all(&mut app, "L");
     assert_eq!((app.lang, app.dialog.is_none()), (Lang::Zh, true));
+}
+
+#[test]
+fn a_question_takes_its_printed_keys_and_no_places() {
+    // 2 would be the second answer; it decides nothing.
+    let mut app = app(&Setup {
+        takeback: renju::game::Takeback::Free,
+        ..free()
+    });
+    press_all(&mut app, " l u");
+    let decided = |app: &App| (app.game().clone(), app.dialog.clone());
+    let before = decided(&app);
+    assert!(app.dialog.is_some());
+    for c in ('a'..='z').chain('A'..='Z').chain('0'..='9') {
+        let printed =
+            |choice: &renju::tui::dialog::Choice| choice.key == Key::Char(c.to_ascii_lowercase());
+        if !Ask::Question(Question::Takeback)
+            .choices(&app)
+            .iter()
+            .any(printed)
+        {
+            press_all(&mut app, &c.to_string());
+            assert_eq!(decided(&app), before, "{c}");
+        }
+    }
+    press(&mut app, KeyCode::Esc);
+    assert!(app.dialog.is_none());
+}
+
+#[test]
+fn a_letter_means_one_thing_everywhere() {
+    let mut meanings: Vec<(Key, Command)> = Vec::new();
+    let mut learn = |key: Key, command: Command, place: &str| {
+        // Where a key leads depends on what is in front; everything else does not.
+        let is_sign = match key {
+            Key::Char(c) => c != ' ',
+            Key::Ctrl(_) | Key::Code(KeyCode::F(_)) => true,
+            Key::Code(_) => false,
+        };
+        if !is_sign || (leads(command) && "hjkl[]".contains(|c| key == Key::Char(c))) {
+            return;
+        }
+        match meanings.iter().find(|(other, _)| *other == key) {
+            Some((_, other)) => assert_eq!(*other, command, "{key:?} in {place}"),
+            None => meanings.push((key, command)),
+        }
+    };
+    for context in Context::ALL {
+        for binding in context.bindings() {
+            for &key in binding.keys {
+                learn(key, binding.command, &format!("{context:?}"));
+            }
+        }
+    }
+    let mut over = app(&Setup {
+        time: "15m".parse().unwrap(),
+        ..free()
+    });
+    let running = over.clone();
+    press_all(&mut over, " ry");
+    for app in [running, over] {
+        for choice in Ask::Menu.choices(&app) {
+            if let Then::Command(command) = choice.then {
+                learn(choice.key, command, "the menu");
+            }
+        }
+    }
+    // A letter that is typed as a word means what the key means; h is the cursor's, and n the next game's.
+    for c in ('a'..='z').filter(|&c| c != 'h') {
+        if let Typed::Command(command) = Typed::read(&c.to_string(), false) {
+            learn(Key::Char(c), command, "a typed line");
+        }
+    }
+    assert!(meanings.len() > 40, "{}", meanings.len());
 }
 
 #[test]
@@ -136,26 +211,61 @@ fn a_pause_is_begun_and_ended_without_letters() {
     assert!(!app.is_paused() && app.dialog.is_none());
 }
 
-#[test]
-fn every_key_of_the_board_stands_on_the_help_page() {
-    let mut app = app(&default());
+/// Everything the help page says, opened from an app as it is.
+fn help_of(app: &App) -> String {
+    let mut app = app.clone();
+    press_all(&mut app, "?");
     let mut page = String::new();
     for scroll in (0..300).step_by(10) {
-        app.cover = Some(Cover::Help(scroll));
+        if let Some(Layer::Help(at)) = app.layers.last_mut() {
+            *at = scroll;
+        }
         page.push_str(&text(&app, WINDOW));
+        page.push('\n');
     }
-    for binding in Context::Board.bindings() {
-        let keys: Vec<String> = binding.keys.iter().map(|key| key.label()).collect();
-        // Characters of two columns are followed by the cell they cover.
-        let line = keys.join(" ").replace('禁', "禁 ");
-        let found = page.lines().any(|row| row.trim_start().starts_with(&line));
-        assert!(found, "{line} ({:?})", binding.command);
+    page
+}
+
+#[test]
+fn help_lists_all_keys_of_what_it_was_opened_from() {
+    let board = app(&default());
+    let mut claimed = board.clone();
+    claimed.sitting = Sitting::resume(told(&default(), THREE_THREE), [None, None], false, None);
+    press_all(&mut claimed, "fy");
+    let mut review = claimed.clone();
+    press_all(&mut review, "v");
+    for (app, context) in [
+        (board, Context::Board),
+        (claimed, Context::Why),
+        (review, Context::Review),
+    ] {
+        assert_eq!(app.context(), context);
+        let page = help_of(&app);
+        for (keys, command) in key_rows(context, |command| app.meant(command)) {
+            // Characters of two columns are followed by the cell they cover.
+            let keys = keys.replace('禁', "禁 ");
+            let help = command.help(Lang::En).split(' ').next().unwrap();
+            let found = page.lines().any(|row| {
+                row.trim_start()
+                    .strip_prefix(&keys)
+                    .is_some_and(|rest| rest.trim_start().starts_with(help))
+            });
+            assert!(found, "{keys} ({command:?}) in {context:?}:\n{page}");
+        }
+        // Nothing that belongs elsewhere.
+        for command in Command::ALL {
+            let has = context.bindings().any(|b| app.meant(b.command) == *command);
+            let sentence = command.help(Lang::En);
+            if !has && sentence.len() > 12 {
+                assert!(!page.contains(sentence), "{command:?} in {context:?}");
+            }
+        }
     }
 }
 
 #[test]
 fn full_width_letters_are_the_plain_ones() {
-    for context in CONTEXTS {
+    for context in Context::ALL {
         for binding in context.bindings() {
             for &bound in binding.keys {
                 let Key::Char(c) = bound else { continue };
@@ -216,7 +326,7 @@ fn other_layouts_have_the_same_keys_in_the_same_places() {
 fn caps_lock_kills_no_key_and_decides_nothing() {
     for c in 'a'..='z' {
         let capital = c.to_ascii_uppercase();
-        let own = Context::Board.bindings().iter().find_map(|binding| {
+        let own = Context::Board.bindings().find_map(|binding| {
             binding
                 .keys
                 .contains(&Key::Char(capital))
@@ -243,7 +353,7 @@ fn caps_lock_kills_no_key_and_decides_nothing() {
 #[test]
 fn a_key_with_alt_decides_nothing() {
     let alt = KeyModifiers::ALT;
-    for context in CONTEXTS {
+    for context in Context::ALL {
         for binding in context.bindings() {
             for &bound in binding.keys {
                 let code = match bound {
@@ -251,19 +361,7 @@ fn a_key_with_alt_decides_nothing() {
                     Key::Code(code) => code,
                 };
                 let passed = key(code, alt);
-                let moves = matches!(
-                    binding.command,
-                    Command::Up
-                        | Command::Down
-                        | Command::Left
-                        | Command::Right
-                        | Command::Home
-                        | Command::End
-                        | Command::PageUp
-                        | Command::PageDown
-                        | Command::On
-                        | Command::Back
-                );
+                let moves = leads(binding.command);
                 assert!(passed.is_none() || moves, "Alt and {code:?} in {context:?}");
             }
         }
@@ -278,7 +376,7 @@ fn a_key_with_alt_decides_nothing() {
 
 /// Every code that a key of any context sends.
 fn codes() -> Vec<(KeyCode, KeyModifiers)> {
-    let bindings = CONTEXTS.iter().flat_map(|context| context.bindings());
+    let bindings = Context::ALL.iter().flat_map(|context| context.bindings());
     bindings
         .flat_map(|binding| binding.keys)
         .map(|key| match *key {
@@ -338,8 +436,13 @@ fn a_held_key_moves_the_cursor_and_decides_once() {
     hold(&mut app, KeyCode::Enter);
     assert_eq!(app.game().moves().len(), 4);
     hold(&mut app, KeyCode::Char('p'));
-    assert_eq!(app.game().moves().len(), 4, "passing asks");
-    hold(&mut app, KeyCode::Char('n'));
+    assert_eq!(app.game().moves().len(), 4);
+    assert!(matches!(
+        app.dialog,
+        Some(Dialog::Question(Ask::Question(Question::Pass), Some(0)))
+    ));
+    hold(&mut app, KeyCode::Char('y'));
+    assert_eq!(app.game().moves().len(), 5);
     assert!(app.dialog.is_none());
     hold(&mut app, KeyCode::Char('r'));
     assert!(app.game().outcome().is_none());

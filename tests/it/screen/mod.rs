@@ -12,6 +12,7 @@ pub(crate) mod opening_rules;
 mod pace;
 pub(crate) mod paste;
 pub(crate) mod quiet;
+mod review;
 pub(crate) mod screen_always;
 pub(crate) mod screen_sizes;
 pub(crate) mod screen_words;

@@ -4,7 +4,8 @@ use crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use renju::game::Game;
 use renju::rules::Point;
 use renju::sitting::Sitting;
-use renju::tui::app::{App, Cover, Effect};
+use renju::tui::app::{App, Effect};
+use renju::tui::layers::Layer;
 
 use crate::support::screen::{WINDOW, app, mouse, press, press_all, state, text};
 use crate::support::told::{at, filling, free, full_board, play_on};
@@ -110,7 +111,7 @@ fn clicks_reach_the_board_only_where_it_is_in_front() {
     }
     let mut app = app(&free());
     let place = places(&app, at("c3"))[0];
-    app.cover = Some(Cover::Pause);
+    app.layers.push(Layer::Pause);
     mouse(&mut app, CLICK, place);
     mouse(&mut app, CLICK, place);
     assert!(app.game().moves().is_empty() && app.cursor == at("h8"));
@@ -136,7 +137,7 @@ fn the_wheel_scrolls_the_list_and_the_page() {
     assert_eq!(text(&app, WINDOW), latest);
     press_all(&mut app, "?");
     mouse(&mut app, MouseEventKind::ScrollDown, (60, 15));
-    assert_eq!(app.cover, Some(Cover::Help(1)));
+    assert_eq!(app.layers, [Layer::Help(1)]);
 }
 
 #[test]

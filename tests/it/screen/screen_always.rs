@@ -5,9 +5,9 @@ use crate::support::random_play::Dice;
 use crate::support::screen::{Screen, rules};
 use renju::game::{Mode, Outcome, Player, Policy, RuleSet, Setup, Takeback, WrongClaim};
 use renju::rules::Color;
-use renju::text::Lang;
+use renju::text::{Command, Lang};
 use renju::tui::app::{App, Effect};
-use renju::tui::keymap::{Command, Context};
+use renju::tui::keymap::Context;
 use renju::tui::pace::Press::Meant;
 
 /// The languages the games are played in.
@@ -21,13 +21,13 @@ fn hints(screen: &Screen) -> Vec<(String, String)> {
         .split("  ")
         .filter(|hint| !hint.trim().is_empty())
         .map(|hint| {
-            let (key, word) = hint.trim().rsplit_once(' ').unwrap();
-            // `← → step`, `f claim 禁手`, `u take back`: the key comes first.
+            let (_, word) = hint.trim().rsplit_once(' ').unwrap();
+            // `← → step`, `u take back`: the key comes first.
             let key_alone = hint.trim().split(' ').next().unwrap();
-            let key = if key.starts_with('←') {
-                "→"
-            } else {
-                key_alone
+            let key = match key_alone {
+                "←" => "→",
+                "↑" => "↓",
+                alone => alone,
             };
             (key.to_owned(), word.to_owned())
         })
@@ -40,7 +40,7 @@ pub(super) fn state(app: &App) -> String {
         "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {}",
         app.game().record(),
         app.dialog,
-        app.cover,
+        app.layers,
         app.cursor,
         app.shows,
         app.lang,
@@ -115,8 +115,8 @@ fn play(steps: usize, seed: u64, mut look: impl FnMut(&mut Screen, &mut Dice)) {
 fn step(screen: &mut Screen, dice: &mut Dice) {
     if let Some(renju::tui::dialog::Dialog::Question(ask, _)) = screen.app.dialog.clone() {
         let choices = ask.choices(&screen.app);
-        let key = choices[dice.below(choices.len())].key;
-        let ends = matches!(screen.press(&key.to_string()), Some(Effect::End(_)));
+        let key = choices[dice.below(choices.len())].key.label();
+        let ends = matches!(screen.press(&key), Some(Effect::End(_)));
         if ends {
             // The program would be gone; the next game begins instead.
             screen.press("n");
@@ -178,7 +178,7 @@ fn what_is_not_hinted_changes_nothing() {
         for binding in Context::Board.bindings() {
             let decides = matches!(
                 binding.command,
-                Command::Put
+                Command::Place
                     | Command::Claim
                     | Command::Pass
                     | Command::Draw
@@ -189,7 +189,7 @@ fn what_is_not_hinted_changes_nothing() {
                     | Command::Next
                     | Command::Games
             );
-            if !decides || screen.app.doing(binding.command).is_some() {
+            if !decides || screen.app.check(binding.command).is_ok() {
                 continue;
             }
             let mut after = screen.clone();
@@ -240,7 +240,7 @@ fn the_words_never_name_the_wrong_side() {
         let (game, lang) = (screen.app.game(), screen.app.lang);
         // A page covers the words, and a review has its own.
         if !matches!(screen.app.context(), Context::Board | Context::Question)
-            || screen.app.cover.is_some()
+            || !screen.app.layers.is_empty()
         {
             return;
         }
@@ -300,7 +300,7 @@ fn another_language_shows_the_same_game() {
         other.press("L");
         assert_ne!(other.app.lang, screen.app.lang);
         assert_eq!(other.app.game().record(), screen.app.game().record());
-        assert_eq!(other.app.cover, screen.app.cover);
+        assert_eq!(other.app.layers, screen.app.layers);
         let mut back = other.clone();
         for _ in 1..Lang::ALL.len() {
             back.press("L");

@@ -139,7 +139,9 @@ fn a_window_partly_or_wholly_outside_the_buffer_is_cut() {
                     assert_eq!(buf, Buffer::empty(buffer), "{name} in {area}");
                 }
                 let mut buf = Buffer::empty(buffer);
-                (&app.picture()).render(area, &mut buf);
+                let shown = app.shown();
+                (&app.picture(&shown, renju::tui::board_view::CellSize::Small))
+                    .render(area, &mut buf);
                 for position in buffer.positions().filter(|&p| !area.contains(p)) {
                     assert_eq!(buf[position], Cell::EMPTY, "{name} in {area}");
                 }

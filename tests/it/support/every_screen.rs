@@ -4,9 +4,10 @@
 
 use renju::game::{Game, Guess, Name, Policy, RuleSet, Setup, Takeback, TimeControl, WrongClaim};
 use renju::text::Lang;
-use renju::tui::app::{App, Cover, Settings};
+use renju::tui::app::{App, Settings};
 use renju::tui::dialog::Dialog;
 use renju::tui::glyphs::Glyphs;
+use renju::tui::layers::Layer;
 
 use crate::support::screen::{press_all, settings};
 use crate::support::told::{OVERLINE, THREE_THREE, claiming, default, free, told};
@@ -84,10 +85,10 @@ pub(crate) fn screens(
         ),
     ];
     let mut guess = open(Game::new(free()));
-    guess.cover = Some(Cover::Guess(Guess { handfuls: [7, 4] }));
+    guess.layers = vec![Layer::Guess(Guess { handfuls: [7, 4] })];
     screens.push(("guess", guess));
     let mut games = pressed(&default(), THREE_THREE, "fy");
-    games.cover = Some(Cover::Games);
+    games.layers = vec![Layer::Games];
     screens.push(("games", games));
     let learning = Settings {
         hints: true,
@@ -107,18 +108,19 @@ fn the_screens_are_what_their_names_say() {
         let has_question = matches!(app.dialog, Some(Dialog::Question(..)));
         let asks = name.ends_with("question") || *name == "removing";
         assert_eq!(has_question, asks, "{name}");
-        let covered = match app.cover {
-            None => !["help", "pause", "guess", "games", "claimed", "review"]
+        let covered = match &app.layers[..] {
+            [] => !["help", "pause", "guess", "games", "claimed", "review"]
                 .iter()
                 .any(|n| name.starts_with(n)),
-            Some(Cover::Help(_)) => name.starts_with("help"),
-            Some(Cover::Why(_)) => name.starts_with("claimed"),
-            Some(Cover::Review(_)) => *name == "review",
-            Some(Cover::WhyIn(..)) => *name == "why in review",
-            Some(Cover::Pause) => *name == "pause",
-            Some(Cover::Guess(_)) => *name == "guess",
-            Some(Cover::Games) => *name == "games",
+            [Layer::Help(_)] => name.starts_with("help"),
+            [Layer::Why(_)] => name.starts_with("claimed"),
+            [Layer::Review(_)] => *name == "review",
+            [Layer::Review(_), Layer::Why(_)] => *name == "why in review",
+            [Layer::Pause] => *name == "pause",
+            [Layer::Guess(_)] => *name == "guess",
+            [Layer::Games] => *name == "games",
+            _ => false,
         };
-        assert!(covered, "{name}: {:?}", app.cover);
+        assert!(covered, "{name}: {:?}", app.layers);
     }
 }
