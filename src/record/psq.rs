@@ -153,11 +153,10 @@ pub(super) fn write(file: &GameFile) -> Result<String, RecordError> {
     }
     for color in Color::ALL {
         let name = &file.names[file.game.seats().player(color).index()];
-        let _ = writeln!(
-            text,
-            "{}",
-            name.as_ref().map_or(NOBODY, |name| name.as_str())
-        );
+        let name = name.as_ref().map_or(NOBODY, |name| name.as_str());
+        // No name may read as a move or as the end.
+        let name = if name == "-1" { NOBODY } else { name };
+        let _ = writeln!(text, "{}", name.replace(',', " "));
     }
     text.push_str("-1\n");
     Ok(text)

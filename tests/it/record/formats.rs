@@ -298,6 +298,14 @@ fn psq_is_written_as_piskvork_reads_it() {
     let psq = write(&file, Format::Psq).unwrap();
     assert!(psq.ends_with("SECOND_LISTED\nFIRST_LISTED\n-1\n"), "{psq}");
     assert_eq!(file.times[1], Duration::from_millis(12));
+    // Names that would read as a move, or as the end.
+    for name in ["8,9,12", "8,9,12D", "-1"] {
+        let mut file = file.clone();
+        file.names = [name.parse().ok(), None];
+        let psq = write(&file, Format::Psq).unwrap();
+        let again = read(psq.as_bytes(), None, STANDARD).unwrap();
+        assert_eq!(again.game, file.game, "{psq}");
+    }
 }
 
 /// Case 242: the swap and the proposals of other programs' files.
