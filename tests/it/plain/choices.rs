@@ -104,7 +104,7 @@ fn a_draw_is_offered_by_name_and_answered() {
         "accept",
         &[
             "Draw: by agreement",
-            "Score of Black: 0 won, 0 lost, 1 drawn, +0",
+            "Black: 0 won, 0 lost, 1 drawn, score 0",
         ],
     );
 }
@@ -139,7 +139,7 @@ fn a_takeback_needs_the_other_persons_yes() {
         &["Whose last move is taken back? (black, white or no)"],
     );
     talk.says("yes", &["answer the question first"]);
-    talk.says("white", &["Black: White asks for a takeback"]);
+    talk.says("white", &["Black: White asks to take back"]);
     talk.says("y", &["moves on the board: 1"]);
     let mut talk = Talk::new(Setup {
         takeback: Takeback::Free,

@@ -139,7 +139,7 @@ fn huge_and_endless_files_are_refused() {
     File::create(&path).unwrap().set_len(1 << 30).unwrap();
     assert!(refusal(&convert(dir.path(), &["huge.sgf", "--to", "sgf"])).contains("larger than"));
     for (name, reason) in [
-        ("/dev/zero", "no regular file"),
+        ("/dev/zero", "not a regular file"),
         (".", "folder"),
         ("none.sgf", "no such file"),
         ("none/a.sgf", "no such file"),

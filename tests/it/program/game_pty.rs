@@ -333,7 +333,7 @@ fn pasted_text_is_never_keys() {
     session.type_keys(&format!(":\x1b[200~{}\x1b[201~", "q".repeat(100_000)));
     session.wait_text(": qqqq");
     session.type_keys("\r");
-    session.wait_text("is neither a point");
+    session.wait_text("is not a point");
     session.type_keys("qy");
     assert_eq!(session.wait_exit().code(), Some(0));
 }
@@ -375,7 +375,7 @@ fn a_match_of_four_games_exchanges_colours_and_keeps_the_score() {
     session.wait_text("the match is over");
     session.type_keys("g");
     session.wait_text("Game 4 (Black: Bo)");
-    session.wait_text("2 won, 2 lost, 0 drawn, +0");
+    session.wait_text("2 won, 2 lost, 0 drawn, score 0");
     session.type_keys("qqy");
     assert_eq!(session.wait_exit().code(), Some(0));
     assert_given_back(&session, 1);

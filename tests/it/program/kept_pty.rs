@@ -133,7 +133,7 @@ fn put_aside_or_kept_beside_a_new_one() {
     session.wait_text("1 Black – White, free");
     session.wait_text("2 Anna – White");
     session.type_keys("2");
-    session.wait_text("goes on after move 2");
+    session.wait_text("resuming after move 2");
     quit(&session, "qy");
     // Neither is offered any more.
     let session = start(dir.path(), &[]);

@@ -360,7 +360,7 @@ fn a_bad_file_is_one_line() {
     for (file, reason) in [
         (twice.to_str().unwrap(), "bad-twice.txt: "),
         ("none.sgf", "no such file"),
-        ("/dev/zero", "no regular file"),
+        ("/dev/zero", "not a regular file"),
         ("/", "it is a folder"),
         ("game-1.journal", "no such file"),
     ] {
