@@ -36,7 +36,7 @@ fn reasons_over_a_review_speak_of_the_game_under_review() {
     assert_eq!(screen.app.context(), Context::Why);
     screen.says("game.sgf");
     screen.says("move 9 of 9");
-    screen.says("H10: forbidden: double-three (3-3)");
+    screen.says("double-three (3-3)");
     // The hidden game of the program has nothing to say.
     screen.says_not("place move 1");
     screen.says_not("▶");
