@@ -82,20 +82,20 @@ fn moves_are_played_up_to_the_first_that_is_refused_and_it_is_named() {
     press_all(&mut app, "y");
     assert_eq!(app.game().moves().len(), 2);
     let note = app.note.clone().unwrap();
-    assert!(note.contains("3. H8"), "{note}");
+    assert!(note.contains("3, H8"), "{note}");
     // Black begins on H8 in standard mode.
     let mut app = crate::support::screen::app(&default());
     enter(&mut app, "a1 h8");
     press_all(&mut app, "y");
     assert!(app.game().moves().is_empty());
-    assert!(app.note.clone().unwrap().contains("1. A1"));
+    assert!(app.note.clone().unwrap().contains("1, A1"));
     // Nothing is played after the end.
     let mut app = crate::support::screen::app(&free());
     enter(&mut app, "h8 a1 i8 a3 j8 a5 k8 a7 l8 a9");
     press_all(&mut app, "y");
     assert!(app.game().outcome().is_some());
     assert_eq!(app.game().moves().len(), 9);
-    assert!(app.note.clone().unwrap().contains("10. A9"));
+    assert!(app.note.clone().unwrap().contains("10, A9"));
 }
 
 #[test]
