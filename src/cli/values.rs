@@ -74,8 +74,8 @@ names! {
         Block = "block" "禁手不能落子" "打てない";
     }
     WrongClaim {
-        Nothing = "none" "没有" "沒有" "なし";
-        Turn = "turn" "停一手" "一手パス";
+        Nothing = "none" "没有" "沒有" "不罚" "不罰" "なし";
+        Turn = "turn" "停一手" "失去一手" "一手パス" "一手を失う";
         Loss = "loss" "判负" "判負" "負け";
     }
     Takeback {

@@ -37,7 +37,7 @@ texts! {
         "鼠标：对局时启用（模式 1000、1006）；M 或 --no-mouse 归终端使用"
         "滑鼠：對局時啟用（模式 1000、1006）；M 或 --no-mouse 交還終端機使用"
         "マウス：対局中に使用（モード 1000、1006）。M か --no-mouse で端末に戻す";
-    pub doctor_no_folder = "saved games: no home folder found; set RENJU_STATE_DIR"
+    pub doctor_no_folder = "saved games: no home folder found; set `RENJU_STATE_DIR`"
         "存档：找不到主目录，请设置 RENJU_STATE_DIR"
         "存檔：找不到家目錄，請設定 RENJU_STATE_DIR"
         "保存先：ホームフォルダーが不明、RENJU_STATE_DIR を設定してください";

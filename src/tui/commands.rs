@@ -122,7 +122,7 @@ impl App {
             (Command::Steps, Some(Layer::Review(review))) => review.step(match toward {
                 Toward::First => isize::MIN,
                 Toward::Last => isize::MAX,
-                Toward::PageUp | Toward::PageDown => on * PAGE as isize,
+                Toward::PageUp | Toward::PageDown => 10 * on,
                 _ => on,
             }),
             (Command::Speed, Some(Layer::Review(review))) => review.faster(on > 0),

@@ -6,7 +6,6 @@
 
 use std::borrow::Cow;
 
-use ratatui::buffer::CellWidth;
 use ratatui::style::Style;
 use ratatui::text::Span;
 use unicode_width::UnicodeWidthStr;
@@ -188,8 +187,7 @@ impl Glyphs {
             .styled_graphemes(Style::new())
             .map(|grapheme| {
                 let symbol = self.symbol(grapheme.symbol);
-                // Unlike unicode-width it counts the voice marks of half-width kana, as terminals do.
-                usize::from(symbol.cell_width()) + usize::from(self.stretches(&symbol))
+                symbol.width() + usize::from(self.stretches(&symbol))
             })
             .sum()
     }

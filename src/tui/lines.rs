@@ -9,10 +9,9 @@ use ratatui::buffer::{Buffer, CellDiffOption, CellWidth};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
+use unicode_width::UnicodeWidthStr;
 
 use super::glyphs::Glyphs;
-
-const TWO: NonZeroU16 = NonZeroU16::new(2).expect("two is not zero");
 
 /// Puts one visible character at a place relative to `area` and gives back the columns it took; none when it does not
 /// fit between the edges of the area and of the buffer.
@@ -25,17 +24,33 @@ pub(super) fn put_symbol(
     glyphs: &Glyphs,
 ) -> u16 {
     let stretches = glyphs.stretches(symbol);
-    let columns = symbol.cell_width() + u16::from(stretches);
+    let columns = symbol.width() as u16 + u16::from(stretches);
     let (x, y) = (area.x.saturating_add(x), area.y.saturating_add(y));
     let inside = area.intersection(buf.area);
     let has = |x: u16| inside.contains((x, y).into());
     if columns == 0 || !has(x) || !has(x.saturating_add(columns - 1)) {
         return 0;
     }
-    buf.set_stringn(x, y, symbol, usize::from(columns), style);
-    if stretches {
-        buf[(x, y)].set_diff_option(CellDiffOption::ForcedWidth(TWO));
-        buf.set_stringn(x + 1, y, " ", 1, style);
+    // ratatui counts the voice marks of half-width kana twice: the width that terminals draw is said to it as well.
+    let forced = stretches || symbol.cell_width() != columns;
+    let option = match NonZeroU16::new(columns) {
+        Some(columns) if forced => CellDiffOption::ForcedWidth(columns),
+        _ => CellDiffOption::None,
+    };
+    // What lay there before may have been said to be wider.
+    for x in x..x + columns {
+        buf[(x, y)].set_diff_option(CellDiffOption::None);
+    }
+    if forced {
+        buf[(x, y)]
+            .set_symbol(symbol)
+            .set_style(style)
+            .set_diff_option(option);
+        for x in x + 1..x + columns {
+            buf.set_stringn(x, y, " ", 1, style);
+        }
+    } else {
+        buf.set_stringn(x, y, symbol, usize::from(columns), style);
     }
     columns
 }
@@ -57,7 +72,7 @@ fn put_line(buf: &mut Buffer, area: Rect, place: (u16, u16), line: &Line, glyphs
     for grapheme in line.styled_graphemes(Style::new()) {
         let symbol = glyphs.symbol(grapheme.symbol);
         let columns = put_symbol(buf, area, (x, y), &symbol, grapheme.style, glyphs);
-        if columns == 0 && symbol.cell_width() > 0 {
+        if columns == 0 && symbol.width() > 0 {
             return;
         }
         x += columns;

@@ -36,7 +36,7 @@ impl App {
             return;
         };
         let mut file = self.file_shown();
-        if !self.review().is_some_and(|review| review.is_of_file()) {
+        if !self.review().is_some_and(super::review::Review::is_of_file) {
             file.date = Some(today);
         }
         match save_file(&path, &file, overwrite) {

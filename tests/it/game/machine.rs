@@ -51,7 +51,7 @@ fn answers(game: &Game) -> String {
         }
         let code = code(answer);
         match answers.iter_mut().find(|(known, _)| *known == code) {
-            Some((_, words)) => *words += &format!(" {word}"),
+            Some((_, words)) => *words = [words, word].join(" "),
             None => answers.push((code, word.to_owned())),
         }
     }

@@ -77,8 +77,8 @@ fn an_unknown_shell_is_a_usage_error_that_names_the_shells() {
 fn offered(lines: &[&str]) -> Vec<Vec<String>> {
     let mut script = printed(&["completions", "bash"]);
     for words in lines {
-        script += &format!(
-            "\nCOMP_WORDS=({words} ''); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))\n\
+        script = format!(
+            "{script}\nCOMP_WORDS=({words} ''); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))\n\
              _renju renju '' \"${{COMP_WORDS[COMP_CWORD-1]}}\"\necho \"${{COMPREPLY[@]}}\""
         );
     }

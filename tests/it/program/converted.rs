@@ -16,9 +16,11 @@ fn convert(dir: &Path, args: &[&str]) -> Ran {
     let inside = |arg: &&str| {
         let path = dir.join(arg);
         let is_new = arg.contains('.') && !path.exists();
-        (path.exists() || is_new)
-            .then(|| path.into_os_string())
-            .unwrap_or_else(|| arg.into())
+        if path.exists() || is_new {
+            path.into_os_string()
+        } else {
+            arg.into()
+        }
     };
     called_in(
         &[],

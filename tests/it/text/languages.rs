@@ -60,6 +60,7 @@ fn path() -> PathBuf {
 }
 
 /// Texts that people meet while playing.
+#[expect(clippy::too_many_lines, reason = "a list of everything that is said")]
 fn of_the_game(lang: Lang) -> Vec<String> {
     let game = told(&default(), THREE_THREE);
     let nobody = [None, None];
@@ -183,7 +184,6 @@ fn of_the_game(lang: Lang) -> Vec<String> {
 }
 
 /// Texts about files and about the machine.
-#[expect(clippy::too_many_lines, reason = "a list of everything that is said")]
 fn of_files(lang: Lang) -> Vec<String> {
     let damage = Damage {
         line: 12,
