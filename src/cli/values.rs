@@ -66,7 +66,7 @@ names! {
     Mode {
         Free = "free" "无禁手" "無禁手" "禁手なし" "普通" "普通棋室";
         Standard = "standard" "有禁手" "禁手あり" "国标" "國標" "国标棋室" "國標棋室";
-        Rif = "rif" "职业" "職業" "职业棋室" "職業棋室" "RIF正式规则" "RIF正式規則" "RIF公式規則" "RIFルール";
+        Rif = "rif" "职业" "職業" "职业棋室" "職業棋室" "RIF正式规则" "RIF正式規則" "RIF公式規則" "RIF公式ルール" "RIFルール";
     }
     PolicyName {
         Claim = "claim" "指出禁手" "白が指摘";
