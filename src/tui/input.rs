@@ -70,7 +70,12 @@ impl App {
         }
         let key = key.small().unwrap_or(key);
         if let Some(then) = self.answer_of(key) {
-            return if press < Press::Meant {
+            // Going back decides nothing: the key that opened a menu closes it at once.
+            let least = match then {
+                Then::Close => Press::Repeated,
+                _ => Press::Meant,
+            };
+            return if press < least {
                 None
             } else {
                 self.follow(then)

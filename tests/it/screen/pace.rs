@@ -104,6 +104,15 @@ fn a_question_is_answered_by_hand_and_not_in_one_go() {
 }
 
 #[test]
+fn the_key_that_opened_the_menu_closes_it_at_once() {
+    let mut typed = Typed::new(app(&free()));
+    typed.after(500, KeyCode::Esc);
+    assert!(typed.app.dialog.is_some());
+    typed.after(300, KeyCode::Esc);
+    assert_eq!(typed.app.dialog, None);
+}
+
+#[test]
 fn enter_held_after_a_question_puts_no_stone() {
     for rate in [20, 33, 90, 200] {
         let mut typed = Typed::new(app(&default()));
