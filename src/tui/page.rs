@@ -37,20 +37,13 @@ impl App {
         let lang = self.lang;
         let mut lines = vec![Line::styled(text::keys_heading(lang), self.theme.strong)];
         for (keys, command) in self.keys_below() {
-            let keys = self.glyphs.text(&keys).into_owned();
-            let pad = " ".repeat(KEYS.saturating_sub(self.glyphs.width(&keys)));
-            let help = command.help(lang);
-            for (i, part) in self
-                .wrap(help, width.saturating_sub(KEYS as u16 + 1))
-                .into_iter()
-                .enumerate()
-            {
-                let left = if i == 0 {
-                    format!("{keys}{pad}")
-                } else {
-                    " ".repeat(KEYS)
-                };
-                lines.push(Line::styled(format!("{left} {part}"), self.theme.text));
+            let keys = self.wrap(&keys, KEYS as u16);
+            let help = self.wrap(command.help(lang), width.saturating_sub(KEYS as u16 + 1));
+            for row in 0..keys.len().max(help.len()) {
+                let [keys, help] = [&keys, &help].map(|part| part.get(row).map_or("", |s| s));
+                let pad = " ".repeat(KEYS.saturating_sub(self.glyphs.width(keys)));
+                let line = format!("{keys}{pad} {help}");
+                lines.push(Line::styled(line, self.theme.text));
             }
         }
         for paragraph in text::rules_page(
