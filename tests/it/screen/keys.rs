@@ -245,7 +245,7 @@ fn help_lists_all_keys_of_what_it_was_opened_from() {
             // Characters of two columns are followed by the cell they cover.
             let keys = keys.replace('禁', "禁 ");
             // Many keys take two lines.
-            let keys = keys.split(" Home").next().unwrap().to_owned();
+            let keys = keys.split(" Space Backspace").next().unwrap().to_owned();
             let help = command.help(Lang::En).split(' ').next().unwrap();
             let found = page.lines().any(|row| {
                 row.trim_start()
