@@ -90,7 +90,7 @@ fn an_unclaimed_forbidden_move_is_pointed_out() {
     session.wait_text("× 3-3");
     session.wait_text("─×─●─●─");
     session.type_keys(RIGHT);
-    session.wait_text("forbidden, G8 double-three (3-3)");
+    session.wait_text("forbidden: G8 double-three (3-3)");
     session.type_keys("w");
     session.wait_text("three");
     session.type_keys("\x1b");
@@ -167,7 +167,7 @@ fn what_the_file_tells_is_shown() {
         "李四",
         "Cup 2020",
         "2020-01-02",
-        "variations left out",
+        "variations skipped",
     ] {
         session.wait_text(words);
     }
