@@ -167,7 +167,7 @@ fn event(now: &Game, entry: Entry) -> Option<String> {
         Action::Pick(p) => format!("White picks the proposal {p}"),
         Action::Claim => match now.claimable() {
             Some(_) => "White claims a forbidden move".to_owned(),
-            None => "White claims a forbidden move; the claim is wrong".to_owned(),
+            None => "White claims a forbidden move, wrongly".to_owned(),
         },
         Action::AcceptDraw => "White claims nothing and accepts the draw".to_owned(),
         Action::OfferDraw(by) => format!("{} offers a draw", side(by)),

@@ -131,9 +131,9 @@ pub(super) fn composed(
     let [_, _, left, right] = quarters;
     let under = if left == right { left } else { Paint::Ground };
     let Some(over) = quarters.into_iter().find(|&paint| paint != under) else {
-        return match theme.depth {
+        return match (theme.depth, glyphs.set) {
             // The ground of a white disc is only light grey there.
-            Depth::Sixteen => ("█", theme.on_disc[stone].fg(theme.discs[stone])),
+            (Depth::Sixteen, Set::Line) => ("█", theme.on_disc[stone].fg(theme.discs[stone])),
             _ => (" ", theme.on_disc[stone]),
         };
     };

@@ -29,7 +29,11 @@ impl App {
                 self.with_review(|review| review.go(number));
                 None
             }
-            (Typed::Command(command), _) if self.context().has(command) => self.command(command),
+            (Typed::Command(command), in_review)
+                if self.context().has(command) && (in_review || is_of_the_screen(command)) =>
+            {
+                self.command(command)
+            }
             (Typed::Command(command) | Typed::At(command, _) | Typed::By(command, _), true) => {
                 self.note = Some(text::not_here(self.lang, command));
                 None
@@ -39,6 +43,9 @@ impl App {
                 let said = self.sitting.typed(line);
                 match (said, typed) {
                     (Some(said), _) => self.tell(&said),
+                    (None, Typed::Command(command)) if self.context().has(command) => {
+                        self.command(command)
+                    }
                     (None, Typed::Command(command)) => {
                         self.note = Some(text::not_here(self.lang, command));
                         None
@@ -53,4 +60,19 @@ impl App {
         self.note = Some(text::entered(self.lang, line));
         None
     }
+}
+
+/// Whether a command is the screen's own on the board too: the others are decisions, which the line mode shares.
+const fn is_of_the_screen(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Why
+            | Command::Marks
+            | Command::Numbers
+            | Command::Help
+            | Command::Review
+            | Command::Games
+            | Command::Save
+            | Command::Leave
+    )
 }
