@@ -1,34 +1,50 @@
-//! Large digits of seven segments, in characters that every terminal has.
-//!
-//! Draws the figures of a clock and knows nothing of time.
+//! Large figures for a clock: digits of three by five dots, two dots above each other in one character.
 
-/// Three rows of segments for `0` to `9`.
-const SEGMENTS: [[&str; 3]; 10] = [
-    [" _ ", "| |", "|_|"],
-    ["   ", "  |", "  |"],
-    [" _ ", " _|", "|_ "],
-    [" _ ", " _|", " _|"],
-    ["   ", "|_|", "  |"],
-    [" _ ", "|_ ", " _|"],
-    [" _ ", "|_ ", "|_|"],
-    [" _ ", "  |", "  |"],
-    [" _ ", "|_|", "|_|"],
-    [" _ ", "|_|", " _|"],
+/// The rows of dots of `0` to `9`, top first; the highest of three bits is the left dot.
+const DOTS: [[u8; 5]; 10] = [
+    [0b111, 0b101, 0b101, 0b101, 0b111],
+    [0b010, 0b110, 0b010, 0b010, 0b111],
+    [0b111, 0b001, 0b111, 0b100, 0b111],
+    [0b111, 0b001, 0b111, 0b001, 0b111],
+    [0b101, 0b101, 0b111, 0b001, 0b001],
+    [0b111, 0b100, 0b111, 0b001, 0b111],
+    [0b111, 0b100, 0b111, 0b101, 0b111],
+    [0b111, 0b001, 0b001, 0b010, 0b010],
+    [0b111, 0b101, 0b111, 0b101, 0b111],
+    [0b111, 0b101, 0b111, 0b001, 0b111],
 ];
 
-/// The three rows of a figure like `17:05` or `!9.4`.
+/// The dots of a character of a figure and how many columns they take.
+fn dots(c: char) -> ([u8; 5], u8) {
+    match c {
+        ':' => ([0, 1, 0, 1, 0], 1),
+        '.' => ([0, 0, 0, 0, 1], 1),
+        '!' => ([1, 1, 1, 0, 1], 1),
+        c => (
+            c.to_digit(10).map_or([0; 5], |digit| DOTS[digit as usize]),
+            3,
+        ),
+    }
+}
+
+/// The three rows of a figure like `17:05` or `!9.4`, a blank column between its characters.
 pub(super) fn rows(figure: &str) -> [String; 3] {
     let mut rows = [const { String::new() }; 3];
     for c in figure.chars() {
-        let segments = match c {
-            '0'..='9' => SEGMENTS[c as usize - '0' as usize],
-            ':' => [" ", ".", "."],
-            '.' => [" ", " ", "."],
-            '!' => ["|", "|", "."],
-            _ => [" ", " ", " "],
-        };
-        for (row, segment) in rows.iter_mut().zip(segments) {
-            row.push_str(segment);
+        let (dots, columns) = dots(c);
+        for (row, pair) in rows.iter_mut().zip(dots.chunks(2)) {
+            if !row.is_empty() {
+                row.push(' ');
+            }
+            for column in (0..columns).rev() {
+                let is_on = |row: Option<&u8>| row.is_some_and(|row| row >> column & 1 == 1);
+                row.push(match (is_on(pair.first()), is_on(pair.get(1))) {
+                    (true, true) => '█',
+                    (true, false) => '▀',
+                    (false, true) => '▄',
+                    (false, false) => ' ',
+                });
+            }
         }
     }
     rows
@@ -41,6 +57,13 @@ mod tests {
     #[test]
     fn a_figure_has_three_rows_of_one_width() {
         let shown = rows("12:05");
-        assert_eq!(shown, ["    _   _  _ ", "  | _|.| ||_ ", "  ||_ .|_| _|"]);
+        assert_eq!(
+            shown,
+            [
+                "▄█  ▀▀█ ▄ █▀█ █▀▀",
+                " █  █▀▀ ▄ █ █ ▀▀█",
+                "▀▀▀ ▀▀▀   ▀▀▀ ▀▀▀",
+            ]
+        );
     }
 }

@@ -11,7 +11,7 @@ use crate::text;
 
 use super::app::App;
 use super::digits;
-use super::glyphs::Glyphs;
+use super::glyphs::{Glyphs, Set};
 use super::time::TENTHS;
 use super::why::Why;
 
@@ -168,7 +168,9 @@ impl App {
                 spans.push(Span::styled(format!("{} {clock}", " ".repeat(gap)), style));
             }
             lines.push(Line::from(spans));
-            if let (true, true, Some(clock)) = (large, decides, self.game().clock(player)) {
+            // Large figures are clear only where blocks are drawn one column wide.
+            let large = large && decides && self.glyphs.set == Set::Line;
+            if let (true, Some(clock)) = (large, self.game().clock(player)) {
                 let rows = digits::rows(&clock_text(clock));
                 lines.extend(
                     rows.into_iter()
