@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
+use crate::rules::Color;
 use crate::text;
 
 use super::app::App;
@@ -14,6 +15,7 @@ use super::board_view::CellSize;
 use super::dialog::{Ask, Dialog};
 use super::keymap::Context;
 use super::lines::{put_lines, put_text};
+use super::panel::{clock_text, fit};
 use super::places::{Places, SMALLEST, is_too_small, middle};
 
 impl Widget for &App {
@@ -95,7 +97,8 @@ impl App {
         );
     }
 
-    /// The panel shrunk to the rows below a narrow board: the note if there is one, what is asked, then the rest.
+    /// The panel shrunk to the rows below a narrow board: what is asked, beside the clocks, then the note. Neither the
+    /// note nor a long name takes the place of whose turn it is.
     fn below(&self, area: Rect) -> Vec<Line<'static>> {
         let rows = usize::from(area.height);
         if let Some(why) = self.why() {
@@ -104,24 +107,41 @@ impl App {
         if rows > 8 || self.review().is_some() {
             return self.panel(area.width, area.height);
         }
-        let mut lines: Vec<Line> = Vec::new();
-        let strong = |text: String| Line::styled(text, self.theme.strong);
-        let asked = self
-            .wrap(&self.prompt(), area.width)
-            .into_iter()
-            .map(strong);
-        let noted: Vec<Line> = self
-            .note
-            .iter()
-            .flat_map(|note| self.wrap(note, area.width))
-            .map(Line::from)
-            .collect();
-        if noted.is_empty() || rows > noted.len() {
-            lines.extend(asked);
-            lines.truncate(rows - noted.len());
+        let clocks = self.clocks();
+        let taken = match self.glyphs.width(&clocks) {
+            0 => 0,
+            columns => columns as u16 + 1,
+        };
+        let room = area.width.saturating_sub(taken);
+        let mut asked = self.wrap(&self.prompt(), room);
+        let noted = self.note.iter();
+        let noted: Vec<String> = noted.flat_map(|note| self.wrap(note, area.width)).collect();
+        let kept = rows.saturating_sub(noted.len()).max(1).min(asked.len());
+        if kept < asked.len() {
+            let rest = asked.split_off(kept - 1).join(" ");
+            asked.push(fit(&rest, usize::from(room), self.glyphs));
         }
-        lines.extend(noted);
-        lines
+        if let Some(first) = asked.first_mut() {
+            let gap = usize::from(area.width).saturating_sub(self.glyphs.width(first));
+            let gap = gap.saturating_sub(self.glyphs.width(&clocks));
+            first.push_str(&" ".repeat(gap));
+            first.push_str(&clocks);
+        }
+        let strong = |text: String| Line::styled(text, self.theme.strong);
+        let asked = asked.into_iter().map(strong);
+        asked.chain(noted.into_iter().map(Line::from)).collect()
+    }
+
+    /// Both clocks in few columns, Black's first, the running one marked; empty in a game without.
+    fn clocks(&self) -> String {
+        let clock = |color| {
+            let player = self.game().seats().player(color);
+            let clock = clock_text(self.game().clock(player)?);
+            let runs = self.game().to_decide() == Some(player);
+            let pointer = if runs { self.glyphs.pointer } else { ' ' };
+            Some(format!("{pointer}{clock}"))
+        };
+        Color::ALL.into_iter().filter_map(clock).collect()
     }
 
     /// The question, the typed line, or the hints; one line at least.

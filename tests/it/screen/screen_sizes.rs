@@ -1,17 +1,22 @@
 //! Every screen in windows of every size: no panic, nothing outside the window, the notice where the game does not fit.
 //! Numbers in comments are entries of the collection of reported cases.
 
+use std::time::Duration;
+
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 
+use renju::game::{Action, Policy, RuleSet};
+use renju::rules::{Color, Point};
 use renju::text::{self, Lang};
 use renju::tui::app::{App, Size};
 use renju::tui::glyphs::{ASCII, ASCII_ONLY, Glyphs, LINE, WIDE};
 use renju::tui::keymap::Context;
 
 use crate::support::every_screen::{midgame, name, screens};
-use crate::support::screen::{drawn, letters, press_all};
+use crate::support::screen::{app, drawn, letters, press_all};
+use crate::support::told::timed;
 
 const SETS: [&Glyphs; 4] = [&LINE, &WIDE, &ASCII, &ASCII_ONLY];
 
@@ -19,6 +24,28 @@ const SETS: [&Glyphs; 4] = [&LINE, &WIDE, &ASCII, &ASCII_ONLY];
 fn sets(lang: Lang) -> impl Iterator<Item = &'static Glyphs> {
     SETS.into_iter()
         .filter(move |glyphs| glyphs.hanzi || lang == Lang::En)
+}
+
+/// Case 228: nobody loses on time unseen, and a message takes no turn off the screen.
+#[test]
+fn both_clocks_and_whose_turn_it_is_are_on_the_screen_in_every_window() {
+    let time = "20m/60s".parse().unwrap();
+    let rules = RuleSet::Standard(Policy::default());
+    for lang in [Lang::En, Lang::Zh, Lang::Ja] {
+        for (width, height) in [(34, 18), (40, 20), (60, 24), (60, 50), (80, 24), (200, 60)] {
+            let mut app = app(&timed(rules, time));
+            app.lang = lang;
+            app.sitting.act(Action::Place(Point::CENTER));
+            app.elapse(Duration::from_secs(65));
+            app.note = Some(text::pick_first(lang).to_owned());
+            let shown = letters(&drawn(&app, width, height));
+            let turn = text::side(lang, Color::White);
+            for wanted in ["20:00", "18:55", &turn.replace(' ', "")] {
+                let at = format!("{lang} at {width}x{height}");
+                assert!(shown.contains(wanted), "{wanted} {at}: {shown}");
+            }
+        }
+    }
 }
 
 fn check(name: &str, app: &App, width: u16, height: u16) {
