@@ -35,7 +35,7 @@ impl App {
     /// Whether a command of what is in front can be given now. Dispatch, the hint line and the menu all ask here.
     ///
     /// # Errors
-    /// [`Unavailable`] says why it cannot.
+    /// `Unavailable` says why it cannot.
     pub fn check(&self, command: Command) -> Result<(), Unavailable> {
         let over = self.game().outcome().is_some();
         let refused =

@@ -72,7 +72,7 @@ impl<'a> ForbiddenMap<'a> {
         map
     }
 
-    /// Whether, and how, a black stone on `p` is forbidden; what [`forbidden`](super::forbidden)
+    /// Whether, and how, a black stone on `p` is forbidden; what [`judge`](super::judge)
     /// says.
     ///
     /// `None` on a point that is taken.
