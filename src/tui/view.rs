@@ -115,7 +115,18 @@ impl App {
         let room = area.width.saturating_sub(taken);
         let mut asked = self.wrap(&self.prompt(), room);
         let noted = self.note.iter();
-        let noted: Vec<String> = noted.flat_map(|note| self.wrap(note, area.width)).collect();
+        let mut noted: Vec<String> = noted.flat_map(|note| self.wrap(note, area.width)).collect();
+        if let (1, false, Some(player)) = (rows, noted.is_empty(), self.game().to_decide()) {
+            // One row holds both: a stone for whose turn it is, then the note.
+            let stone = self.stone(self.game().seats().color(player));
+            asked = vec![format!(
+                "{} {stone} {}",
+                self.glyphs.pointer,
+                noted.join(" ")
+            )];
+            asked[0] = fit(&asked[0], usize::from(room), self.glyphs);
+            noted.clear();
+        }
         let kept = rows.saturating_sub(noted.len()).max(1).min(asked.len());
         if kept < asked.len() {
             let rest = asked.split_off(kept - 1).join(" ");
