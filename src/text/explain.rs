@@ -5,7 +5,7 @@
 
 use crate::rules::{Candidate, Direction, End, Examination, Failure, Four, Point, Way};
 
-use super::verdict::forbidden_kind;
+use super::shapes::forbidden_kind;
 use super::{Lang, judged};
 
 texts! {

@@ -97,26 +97,30 @@ macro_rules! texts {
 mod commands;
 mod date;
 mod diagram;
+mod disk;
 mod doctor;
 mod example;
 mod explain;
 mod game;
 mod help;
 mod input;
-mod kept;
-mod layout;
+mod keyboard;
 mod locale;
+mod notices;
 mod questions;
 mod review;
-mod screen;
+mod shapes;
 pub mod spoken;
 mod typed;
 mod usage;
-mod verdict;
 
 pub use commands::{Command, command_list, not_here, review_clock};
 pub use date::date;
 pub use diagram::diagram;
+pub use disk::{
+    ask_resume, disk_error, disk_reason, go_on, how_to_resume, kept_game, mention_kept, no_games,
+    no_resume, no_such_game, put_aside, resumable, start_new, taken_up, which_to_resume,
+};
 pub use doctor::*;
 pub use example::Example;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
@@ -127,18 +131,14 @@ pub use game::{
 };
 pub use help::{keys_heading, rules_page};
 pub use input::*;
-pub use kept::{
-    ask_resume, disk_error, disk_reason, go_on, how_to_resume, kept_game, mention_kept, no_games,
-    no_resume, no_such_game, put_aside, resumable, start_new, taken_up, which_to_resume,
-};
-pub use layout::latin;
+pub use keyboard::latin;
 pub use locale::{Charset, Locale};
+pub use notices::*;
 pub use questions::*;
 pub use review::*;
-pub use screen::*;
+pub use shapes::{claim_answer, forbidden_kind, judge_line, shape_names, shape_sentence};
 pub use typed::Typed;
 pub use usage::{about, command_help, exit_codes, help_template, option_help};
-pub use verdict::{claim_answer, forbidden_kind, judge_line, shape_names, shape_sentence};
 
 use std::fmt;
 

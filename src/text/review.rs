@@ -8,7 +8,7 @@ use crate::record::Note;
 use crate::showable;
 
 use super::game::{mode, side};
-use super::screen::pass_move;
+use super::notices::pass_move;
 
 texts! {
     pub saved_as(path: &Path) = "saved as {path}"

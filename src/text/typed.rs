@@ -3,7 +3,7 @@
 use crate::rules::{Color, Point, fold_width, parse_moves};
 
 use super::commands::Command;
-use super::layout::latin;
+use super::keyboard::latin;
 
 /// What a typed line says.
 #[derive(Clone, Debug, PartialEq, Eq)]

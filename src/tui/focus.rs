@@ -4,7 +4,7 @@ use ratatui::layout::{Position, Rect};
 
 use super::app::App;
 use super::keymap::Context;
-use super::places::is_too_small;
+use super::layout::is_too_small;
 
 impl App {
     /// The place of what is chosen in a window: the end of the typed line, the answer, or the point; the window's
@@ -13,10 +13,10 @@ impl App {
         if is_too_small(window) || self.context() == Context::Page {
             return window.as_position();
         }
-        let places = self.places(window);
+        let layout = self.layout(window);
         if self.dialog.is_some() {
-            let footer = self.footer(places.foot.width);
-            let first = places.foot.bottom().saturating_sub(footer.len() as u16);
+            let footer = self.footer(layout.foot.width);
+            let first = layout.foot.bottom().saturating_sub(footer.len() as u16);
             let mut chosen = (0, footer.len().saturating_sub(1) as u16);
             for (line, row) in footer.iter().zip(0..) {
                 let mut column = 0;
@@ -28,11 +28,11 @@ impl App {
                     column += self.glyphs.width(&span.content) as u16;
                 }
             }
-            return Position::new(places.foot.x + chosen.0, first + chosen.1);
+            return Position::new(layout.foot.x + chosen.0, first + chosen.1);
         }
         let shown = self.shown();
-        let picture = self.picture(&shown, places.cells);
-        let (x, y) = picture.place(self.point(), places.board.height);
-        Position::new(places.board.x + x, places.board.y + y)
+        let picture = self.picture(&shown, layout.cells);
+        let (x, y) = picture.place(self.point(), layout.board.height);
+        Position::new(layout.board.x + x, layout.board.y + y)
     }
 }

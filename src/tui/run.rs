@@ -16,8 +16,8 @@ use crate::store::put_aside;
 use crate::text;
 
 use super::app::{App, Effect};
+use super::layout::is_too_small;
 use super::pace::{Pace, Press};
-use super::places::is_too_small;
 use super::probe::{self, Detected, Wanted};
 use super::terminal::{self, Arrival, Event, Options, Signal, Terminal, TerminalError, end_by};
 use super::theme::Depth;

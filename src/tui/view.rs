@@ -14,9 +14,9 @@ use super::app::App;
 use super::board_view::CellSize;
 use super::dialog::{Ask, Dialog};
 use super::keymap::Context;
+use super::layout::{Layout, SMALLEST, is_too_small, middle};
 use super::lines::{put_lines, put_text};
 use super::panel::{clock_text, fit};
-use super::places::{Places, SMALLEST, is_too_small, middle};
 
 impl Widget for &App {
     fn render(self, area: Rect, buf: &mut Buffer) {
@@ -39,37 +39,37 @@ impl Widget for &App {
             let (width, height) = CellSize::Small.block();
             return self.render_page(middle(area, width, height), buf);
         }
-        let places = self.places(area);
-        self.render_board(&places, buf);
-        let panel = places.panel;
-        let lines = if places.beside {
+        let layout = self.layout(area);
+        self.render_board(&layout, buf);
+        let panel = layout.panel;
+        let lines = if layout.beside {
             self.panel(panel.width, panel.height)
         } else {
             self.below(panel)
         };
         put_lines(buf, panel, &lines, self.glyphs);
         // Hints, question and typed line end on the last row.
-        let footer = self.footer(places.foot.width);
-        let above = places.foot.height.saturating_sub(footer.len() as u16);
+        let footer = self.footer(layout.foot.width);
+        let above = layout.foot.height.saturating_sub(footer.len() as u16);
         let foot = Rect {
-            y: places.foot.y + above,
-            height: places.foot.height - above,
-            ..places.foot
+            y: layout.foot.y + above,
+            height: layout.foot.height - above,
+            ..layout.foot
         };
         put_lines(buf, foot, &footer, self.glyphs);
     }
 }
 
 impl App {
-    fn render_board(&self, places: &Places, buf: &mut Buffer) {
-        let area = places.board;
+    fn render_board(&self, layout: &Layout, buf: &mut Buffer) {
+        let area = layout.board;
         // While a kept game is offered the clock stands too, but there is no pause to end.
         let offering = matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)));
         if self.is_paused() && !offering {
             return self.render_pause(area, buf);
         }
         let shown = self.shown();
-        (&self.picture(&shown, places.cells)).render(area, buf);
+        (&self.picture(&shown, layout.cells)).render(area, buf);
     }
 
     /// The sign for a pause in place of the board, two upright bars, and how to go on.

@@ -3,7 +3,7 @@
 use crate::game::{DrawReason, Game, Name, Outcome, Seats, WinReason};
 use crate::rules::Color;
 
-use super::super::verdict::shape_sentence;
+use super::super::shapes::shape_sentence;
 use super::{Lang, named, side};
 
 texts! {

@@ -10,7 +10,7 @@ mod refused;
 use crate::game::{Game, Mode, Name, Player, Policy, WrongClaim};
 use crate::rules::{Color, Opening, Point, examine};
 
-pub use super::verdict::judged;
+pub use super::shapes::judged;
 pub use ended::{outcome, result};
 pub use opening_rules::{
     chosen, declared, numbered_proposals, opening_course, opening_rule, picked, proposal_mark,
@@ -22,8 +22,8 @@ pub use refused::action_error;
 use crate::showable::head;
 
 use super::Lang;
-use super::screen::claim_off_turn;
-use super::verdict::claim_answer;
+use super::notices::claim_off_turn;
+use super::shapes::claim_answer;
 
 texts! {
     /// The name of a colour, as a side of the game.

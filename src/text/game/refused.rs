@@ -5,7 +5,7 @@
 use crate::game::{ActionError, Due, Game, Name};
 use crate::rules::{Color, OccupiedError};
 
-use super::super::verdict::shape_sentence;
+use super::super::shapes::shape_sentence;
 use super::prompt::{prompt, zone_words};
 
 texts! {

@@ -13,7 +13,7 @@ use vt100::MouseProtocolMode;
 fn probe_path() -> PathBuf {
     let sources = [
         "tests/it/support/terminal_probe.rs",
-        "src/tui/terminal.rs",
+        "src/tui/terminal/mod.rs",
         "src/tui/terminal/ending.rs",
         "src/tui/terminal/error.rs",
         "src/tui/terminal/frame.rs",

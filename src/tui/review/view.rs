@@ -7,14 +7,14 @@ use ratatui::text::Line;
 use crate::rules::{Board, Color, ForbiddenMap, Point};
 use crate::text;
 
-use super::app::{App, Effect};
-use super::board_view::Mark;
-use super::layers::Shown;
-use super::review::Review;
+use super::super::app::{App, Effect};
+use super::super::board_view::Mark;
+use super::super::layers::Shown;
+use super::Review;
 
 impl App {
     /// Goes on playing from the position shown.
-    pub(super) fn play_on(&mut self) -> Option<Effect> {
+    pub(in crate::tui) fn play_on(&mut self) -> Option<Effect> {
         let Some(review) = self.review() else {
             self.note = Some(text::play_on_where(self.lang).to_owned());
             return None;
@@ -31,7 +31,11 @@ impl App {
     }
 
     /// The marks on the board of the review.
-    pub(super) fn review_marks(&self, review: &Review, board: &Board) -> BTreeMap<Point, Mark> {
+    pub(in crate::tui) fn review_marks(
+        &self,
+        review: &Review,
+        board: &Board,
+    ) -> BTreeMap<Point, Mark> {
         let mut marks = BTreeMap::new();
         if self.shows.numbers {
             let from = review.numbers_from;
@@ -58,7 +62,7 @@ impl App {
     }
 
     /// The panel of the review: which game, who, where, what is to be said of the move, the comment, the result.
-    pub(super) fn review_panel(
+    pub(in crate::tui) fn review_panel(
         &self,
         review: &Review,
         width: u16,
@@ -88,7 +92,7 @@ impl App {
     }
 
     /// Which game is under review and where it stands, for the panel that shows reasons.
-    pub(super) fn review_heading(&self, review: &Review, width: u16) -> Vec<Line<'static>> {
+    pub(in crate::tui) fn review_heading(&self, review: &Review, width: u16) -> Vec<Line<'static>> {
         self.said_lines(self.review_place(review), width)
     }
 

@@ -2,6 +2,8 @@
 //!
 //! Holds what is looked at and where; judges through `game` and `rules`, and reads no file.
 
+mod view;
+
 use std::time::Duration;
 
 use crate::game::{Action, Entry, ForbiddenMove, Game, Move, Phase, Setup, Start};

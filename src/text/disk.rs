@@ -6,7 +6,7 @@ use crate::store::{Damage, DiskError, Progress, Summary, Tried, Why};
 
 use super::Lang;
 use super::game::{result, rules_line, side};
-use super::screen::game_number;
+use super::notices::game_number;
 
 texts! {
     pub go_on = "resume" "继续" "繼續" "続ける";

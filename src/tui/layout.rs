@@ -1,6 +1,6 @@
 //! Where everything stands: the size of the board's cells, the board, the panel beside or below it, the last rows.
 //!
-//! Places rectangles and draws nothing into them.
+//! Computes rectangles and draws nothing into them.
 
 use ratatui::layout::Rect;
 
@@ -20,7 +20,7 @@ const NARROWEST_PANEL: u16 = 24;
 const LOWEST_PANEL: u16 = 8;
 
 /// Where the parts of the screen stand.
-pub(super) struct Places {
+pub(super) struct Layout {
     /// How large the board's cells are.
     pub(super) cells: CellSize,
     /// The board and its labels.
@@ -66,10 +66,10 @@ impl App {
         if is_too_small(window) || self.is_paused() || self.context() == Context::Page {
             return None;
         }
-        let places = self.places(window);
+        let layout = self.layout(window);
         let shown = self.shown();
-        let picture = self.picture(&shown, places.cells);
-        picture.point_at(places.board, x, y)
+        let picture = self.picture(&shown, layout.cells);
+        picture.point_at(layout.board, x, y)
     }
 
     /// The size of a cell: the largest that leaves room for a panel at the side, or below if it was asked for.
@@ -91,7 +91,7 @@ impl App {
     }
 
     /// Where the parts of the screen stand in a window that is not too small.
-    pub(super) fn places(&self, window: Rect) -> Places {
+    pub(super) fn layout(&self, window: Rect) -> Layout {
         let cells = self.cells(window);
         let (width, height) = cells.block();
         let block = middle(window, width, height);
@@ -150,7 +150,7 @@ impl App {
             };
             (board, panel)
         };
-        Places {
+        Layout {
             cells,
             board,
             panel,
