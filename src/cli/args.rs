@@ -100,7 +100,7 @@ pub(super) struct Play {
     /// Name of the other person (后方, in rif 假后方)
     #[arg(long, value_name = "NAME")]
     pub(super) white: Option<Name>,
-    /// Clock for each player: 20m/60s (包干, 读秒), 90m+30s (with increment), 15m or none
+    /// Clock for each player: 20m/60s (包干, 读秒), 20m/3x60s (three periods), 90m+30s (with increment), 15m or none
     /// [default: 20m/60s in rif, else none]
     #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = clock)]
     pub(super) clock: Option<TimeControl>,

@@ -117,6 +117,7 @@ fn default_clock(mode: Mode) -> TimeControl {
         Mode::Rif => TimeControl::ByoYomi {
             main: std::time::Duration::from_secs(20 * 60),
             period: std::time::Duration::from_secs(60),
+            periods: 1,
         },
         Mode::Free | Mode::Standard => TimeControl::Unlimited,
     }

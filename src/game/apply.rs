@@ -349,7 +349,7 @@ impl Game {
         change(self);
         if made_move && let Some(clocks) = &mut self.clocks {
             clocks[by.index()].add_increment(self.setup.time);
-            clocks[by.index()].refresh(self.setup.time);
+            clocks[by.index()].refresh();
         }
         self.end_turn(Some(by), made_move);
     }
@@ -367,7 +367,7 @@ impl Game {
         if let (Some(clocks), Some(before)) = (&mut self.clocks, before)
             && now != Some(before)
         {
-            clocks[before.index()].refresh(self.setup.time);
+            clocks[before.index()].refresh();
         }
     }
 }

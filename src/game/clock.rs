@@ -22,6 +22,8 @@ pub enum TimeControl {
         main: Duration,
         /// Time for each move after that.
         period: Duration,
+        /// How many such periods there are, at least one: a move that takes longer than a period uses it up.
+        periods: u8,
     },
     /// Main time, and so much more for each move made.
     Increment {
@@ -35,13 +37,21 @@ pub enum TimeControl {
 /// Every time that is set is shorter than this.
 const LONGEST: Duration = Duration::from_secs(100 * 60 * 60);
 
+/// There are no more byo-yomi periods than this.
+const MOST_PERIODS: u8 = 99;
+
 impl TimeControl {
     /// Whether it leaves time to play, and no time in it is 100 hours or more.
     pub fn is_playable(self) -> bool {
         let times = match self {
             Self::Unlimited => return true,
             Self::Sudden(main) => [main, main],
-            Self::ByoYomi { main, period } => [main, period],
+            Self::ByoYomi {
+                main,
+                period,
+                periods: 1..=MOST_PERIODS,
+            } => [main, period],
+            Self::ByoYomi { .. } => return false,
             Self::Increment { main, increment } => [main, increment],
         };
         let has_time = Clock::new(self).is_none_or(|clock| !clock.is_out());
@@ -53,10 +63,12 @@ impl TimeControl {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TimeControlError {
     /// It does not follow the form.
-    #[error("\"{0}\" is not a clock setting; write 20m/60s, 90m+30s, 15m or none (units h, m, s)")]
+    #[error(
+        "\"{0}\" is not a clock setting; write 20m/60s, 20m/3x60s, 90m+30s, 15m or none (units h, m, s)"
+    )]
     Form(String),
     /// It leaves no time to play.
-    #[error("\"{0}\" leaves no time for a move; write 20m/60s, 90m+30s, 15m or none")]
+    #[error("\"{0}\" leaves no time for a move; write 20m/60s, 20m/3x60s, 90m+30s, 15m or none")]
     Zero(String),
     /// It is longer than anyone plays.
     #[error("\"{0}\" is too long; give less than 100 hours")]
@@ -66,7 +78,8 @@ pub enum TimeControlError {
 impl FromStr for TimeControl {
     type Err = TimeControlError;
 
-    /// Reads `20m/60s` (byo-yomi), `90m+30s` (increment), `15m` (sudden death), `none`; units h, m and s combine.
+    /// Reads `20m/60s` (byo-yomi), `20m/3x60s` (three periods of it), `90m+30s` (increment), `15m` (sudden death),
+    /// `none`; units h, m and s combine.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let word: String = text
             .trim()
@@ -86,10 +99,15 @@ impl FromStr for TimeControl {
                 Err(TimeControlError::Long(shown()))
             }
         };
-        let control = if let Some((main, period)) = word.split_once('/') {
+        let control = if let Some((main, rest)) = word.split_once('/') {
+            let (periods, period) = match rest.split_once(['x', '×']) {
+                Some((number, period)) => (periods(number), period),
+                None => (Some(1), rest),
+            };
             Self::ByoYomi {
                 main: part(main)?,
                 period: part(period)?,
+                periods: periods.ok_or_else(|| TimeControlError::Form(shown()))?,
             }
         } else if let Some((main, increment)) = word.split_once('+') {
             Self::Increment {
@@ -100,7 +118,7 @@ impl FromStr for TimeControl {
             Self::Sudden(part(&word)?)
         };
         match control {
-            Self::ByoYomi { main, period } if period.is_zero() && !main.is_zero() => {
+            Self::ByoYomi { main, period, .. } if period.is_zero() && !main.is_zero() => {
                 Ok(Self::Sudden(main))
             }
             Self::Increment { main, increment } if increment.is_zero() && !main.is_zero() => {
@@ -111,6 +129,13 @@ impl FromStr for TimeControl {
             _ => Err(TimeControlError::Zero(shown())),
         }
     }
+}
+
+/// A number of byo-yomi periods.
+fn periods(text: &str) -> Option<u8> {
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse().ok().filter(|_| is_number)?;
+    (1..=MOST_PERIODS).contains(&number).then_some(number)
 }
 
 /// `1h30m`, `90m`, `45s`: each unit once at most, in that order; more than a number can hold is the most it can.
@@ -136,9 +161,16 @@ impl fmt::Display for TimeControl {
         match *self {
             Self::Unlimited => f.pad("none"),
             Self::Sudden(main) => f.pad(&words(main)),
-            Self::ByoYomi { main, period } => {
-                f.pad(&format!("{}/{}s", words(main), period.as_secs()))
-            }
+            Self::ByoYomi {
+                main,
+                period,
+                periods: 1,
+            } => f.pad(&format!("{}/{}s", words(main), period.as_secs())),
+            Self::ByoYomi {
+                main,
+                period,
+                periods,
+            } => f.pad(&format!("{}/{periods}x{}s", words(main), period.as_secs())),
             Self::Increment { main, increment } => {
                 f.pad(&format!("{}+{}s", words(main), increment.as_secs()))
             }
@@ -161,19 +193,32 @@ pub struct Clock {
     main: Duration,
     /// What is left of the byo-yomi period; zero without byo-yomi.
     period: Duration,
+    /// A whole period.
+    whole: Duration,
+    /// How many whole periods follow.
+    further: u8,
 }
 
 impl Clock {
     /// A full clock; `None` without a time control.
     pub fn new(control: TimeControl) -> Option<Self> {
-        let (main, period) = match control {
+        let (main, period, periods) = match control {
             TimeControl::Unlimited => return None,
             TimeControl::Sudden(main) | TimeControl::Increment { main, .. } => {
-                (main, Duration::ZERO)
+                (main, Duration::ZERO, 1)
             }
-            TimeControl::ByoYomi { main, period } => (main, period),
+            TimeControl::ByoYomi {
+                main,
+                period,
+                periods,
+            } => (main, period, periods),
         };
-        Some(Self { main, period })
+        Some(Self {
+            main,
+            period,
+            whole: period,
+            further: periods.saturating_sub(1),
+        })
     }
 
     /// Main time left.
@@ -186,7 +231,16 @@ impl Clock {
         self.period
     }
 
-    /// Whether no main time is left and the byo-yomi period runs (读秒).
+    /// How many byo-yomi periods are left, the present one among them; none without byo-yomi.
+    pub const fn periods(self) -> u8 {
+        if self.period.is_zero() {
+            0
+        } else {
+            self.further + 1
+        }
+    }
+
+    /// Whether no main time is left and a byo-yomi period runs (读秒).
     pub const fn in_byo_yomi(self) -> bool {
         self.main.is_zero() && !self.period.is_zero()
     }
@@ -202,7 +256,15 @@ impl Clock {
 
     /// Time until the flag falls, if nothing is decided before.
     pub const fn left(self) -> Duration {
-        self.main.saturating_add(self.period)
+        let further = self.whole.saturating_mul(self.further as u32);
+        self.main
+            .saturating_add(self.period)
+            .saturating_add(further)
+    }
+
+    /// Whether the game is lost when the time shown has run out.
+    pub fn is_last(self) -> bool {
+        self.shown() == self.left()
     }
 
     /// Whether the time has run out.
@@ -210,10 +272,15 @@ impl Clock {
         self.left().is_zero()
     }
 
-    /// Takes `time` off, main time first.
+    /// Takes `time` off, main time first; a byo-yomi period that is used up is gone.
     pub(super) fn spend(&mut self, time: Duration) {
-        let beyond = time.saturating_sub(self.main);
+        let mut beyond = time.saturating_sub(self.main);
         self.main = self.main.saturating_sub(time);
+        while beyond >= self.period && self.further > 0 {
+            beyond -= self.period;
+            self.period = self.whole;
+            self.further -= 1;
+        }
         self.period = self.period.saturating_sub(beyond);
     }
 
@@ -238,10 +305,8 @@ impl Clock {
         }
     }
 
-    /// A turn ended or was given back: a byo-yomi period starts afresh.
-    pub(super) fn refresh(&mut self, control: TimeControl) {
-        if let TimeControl::ByoYomi { period, .. } = control {
-            self.period = period;
-        }
+    /// A turn ended or was given back: the byo-yomi period starts afresh.
+    pub(super) const fn refresh(&mut self) {
+        self.period = self.whole;
     }
 }

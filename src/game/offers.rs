@@ -73,7 +73,7 @@ impl Game {
                 clocks[past.by.index()].remove_increment(self.setup.time);
             }
             for clock in clocks {
-                clock.refresh(self.setup.time);
+                clock.refresh();
             }
         }
         if let Some(past) = undone.into_iter().next() {

@@ -189,7 +189,7 @@ impl LineMode {
                 asked.is_none_or(Question::decides)
             })
             .and_then(|player| game.clock(player))
-            .map(|clock| spoken::time_left(lang, clock.shown(), clock.in_byo_yomi()));
+            .map(|clock| spoken::time_left(lang, clock));
         match clock {
             Some(clock) => self.say(&format!("{asked} · {clock}")),
             None => self.say(&asked),

@@ -167,8 +167,17 @@ fn time(time: TimeControl) -> String {
     match time {
         TimeControl::Unlimited => "none".to_owned(),
         TimeControl::Sudden(main) => line("sudden", &main.write()),
-        TimeControl::ByoYomi { main, period } => {
-            format!("byo-yomi {} {}", main.write(), period.write())
+        TimeControl::ByoYomi {
+            main,
+            period,
+            periods,
+        } => {
+            let words = format!("byo-yomi {} {}", main.write(), period.write());
+            // One period is not counted: older builds read the line.
+            match periods {
+                1 => words,
+                _ => format!("{words} {periods}"),
+            }
         }
         TimeControl::Increment { main, increment } => {
             format!("increment {} {}", main.write(), increment.write())
@@ -177,14 +186,24 @@ fn time(time: TimeControl) -> String {
 }
 
 fn read_time(text: &str) -> Option<TimeControl> {
-    let mut words = text.split(' ');
-    let kind = words.next()?;
-    let times: Vec<Duration> = words.map(Value::read).collect::<Option<_>>()?;
-    let time = match (kind, &times[..]) {
-        ("none", []) => TimeControl::Unlimited,
-        ("sudden", &[main]) => TimeControl::Sudden(main),
-        ("byo-yomi", &[main, period]) => TimeControl::ByoYomi { main, period },
-        ("increment", &[main, increment]) => TimeControl::Increment { main, increment },
+    let words: Vec<&str> = text.split(' ').collect();
+    let time = |word: &str| Duration::read(word);
+    let byo_yomi = |main, period, periods| {
+        Some(TimeControl::ByoYomi {
+            main: time(main)?,
+            period: time(period)?,
+            periods,
+        })
+    };
+    let time = match words[..] {
+        ["none"] => TimeControl::Unlimited,
+        ["sudden", main] => TimeControl::Sudden(time(main)?),
+        ["byo-yomi", main, period] => byo_yomi(main, period, 1)?,
+        ["byo-yomi", main, period, periods] => byo_yomi(main, period, u8::read(periods)?)?,
+        ["increment", main, increment] => TimeControl::Increment {
+            main: time(main)?,
+            increment: time(increment)?,
+        },
         _ => return None,
     };
     time.is_playable().then_some(time)

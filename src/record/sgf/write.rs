@@ -74,9 +74,14 @@ fn head(out: &mut Out, file: &GameFile) {
     let (main, overtime) = match setup.time {
         TimeControl::Unlimited => (None, String::new()),
         TimeControl::Sudden(main) => (Some(main), String::new()),
-        TimeControl::ByoYomi { main, period } => {
-            (Some(main), format!("1x{} byo-yomi", seconds(period)))
-        }
+        TimeControl::ByoYomi {
+            main,
+            period,
+            periods,
+        } => (
+            Some(main),
+            format!("{periods}x{} byo-yomi", seconds(period)),
+        ),
         TimeControl::Increment { main, increment } => {
             (Some(main), format!("{} fischer", seconds(increment)))
         }
@@ -174,13 +179,13 @@ impl Out {
         }
     }
 
-    /// The time left; in byo-yomi, one move to make in what is left of the period.
+    /// The time left; in byo-yomi, that of the period and how many periods are left, in each of which one move is made.
     fn clock(&mut self, clock: Option<(Color, Clock)>) {
         let Some((color, clock)) = clock else { return };
         let letter = if color == Color::Black { 'B' } else { 'W' };
         self.values(&format!("{letter}L"), &[seconds(clock.shown())]);
         if clock.in_byo_yomi() {
-            self.values(&format!("O{letter}"), &["1".to_owned()]);
+            self.values(&format!("O{letter}"), &[clock.periods().to_string()]);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::game::Phase;
+use crate::game::{Clock, Phase};
 use crate::rules::{Color, Point};
 use crate::showable::head;
 
@@ -73,9 +73,14 @@ texts! {
         "「{shown}」不是交叉點（如 H8），也不是指令；輸入「說明」可查看"
         "「{shown}」は交点（H8 など）でもコマンドでもありません。「ヘルプ」で一覧を表示します" where shown = head(line);
     /// Time left, in words.
-    pub time_left(time: Duration, byo_yomi: bool) = match byo_yomi {
-        true => "{time} for this move" "读秒 {time}" "讀秒 {time}" "秒読み {time}" with time = duration(time);
-        false => "{time} left" "剩 {time}" "剩 {time}" "残り {time}" with time = duration(time);
+    pub time_left(clock: Clock) = match (clock.in_byo_yomi(), clock.periods()) {
+        (true, 2..) => "byo-yomi, {time} for this move, periods left: {periods}"
+            "读秒 {time}，剩 {periods} 次"
+            "讀秒 {time}，剩 {periods} 次"
+            "秒読み {time}、残り{periods}回" with time = duration(clock.shown()) where periods = clock.periods();
+        (true, _) => "byo-yomi, {time} for this move"
+            "读秒 {time}" "讀秒 {time}" "秒読み {time}" with time = duration(clock.shown());
+        (false, _) => "{time} left" "剩 {time}" "剩 {time}" "残り {time}" with time = duration(clock.shown());
     };
     hours = "h" "小时" "小時" "時間";
     minutes = "min" "分" "分" "分";

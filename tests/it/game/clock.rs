@@ -14,6 +14,15 @@ fn byo_yomi(main: u64, period: u64) -> TimeControl {
     TimeControl::ByoYomi {
         main: seconds(main),
         period: seconds(period),
+        periods: 1,
+    }
+}
+
+fn periods(main: u64, periods: u8, period: u64) -> TimeControl {
+    TimeControl::ByoYomi {
+        main: seconds(main),
+        period: seconds(period),
+        periods,
     }
 }
 
@@ -46,6 +55,12 @@ fn clock_settings_are_read() {
         ("180m+0s", sudden(10800)),
         ("99h59m59s", sudden(359_999)),
         ("0h0m1s", sudden(1)),
+        ("20m/3x60s", periods(1200, 3, 60)),
+        ("２０Ｍ／３Ｘ６０Ｓ", periods(1200, 3, 60)),
+        ("0m/5×1m", periods(0, 5, 60)),
+        ("20m/1x60s", byo_yomi(1200, 60)),
+        ("20m/99x60s", periods(1200, 99, 60)),
+        ("20m/3x0s", sudden(1200)),
     ];
     for (text, control) in table {
         assert_eq!(text.parse(), Ok(control), "{text}");
@@ -72,6 +87,16 @@ fn other_clock_settings_are_refused_with_the_reason() {
         "20m/60",
         "20/60s",
         "20m/60s/3",
+        "20m/0x60s",
+        "20m/100x60s",
+        "20m/x60s",
+        "20m/3x",
+        "20m/+3x60s",
+        "20m/-3x60s",
+        "20m/3.5x60s",
+        "20m/3x3x60s",
+        "3x20m/60s",
+        "20m+3x30s",
         "20m+30s/10s",
         "20m/60s+5s",
         "1.5h",
@@ -216,6 +241,56 @@ fn unused_seconds_of_a_period_are_not_saved() {
     assert_eq!(game.to_decide(), Some(Player::Two));
     assert_eq!(left(&game, Player::One), (Duration::ZERO, seconds(30)));
     assert_eq!(left(&game, Player::Two), (Duration::ZERO, seconds(30)));
+}
+
+#[test]
+fn a_period_that_is_used_up_is_gone_and_the_last_one_loses() {
+    let state = |game: &Game, player| {
+        let clock = game.clock(player).expect("a clock");
+        let (main, period) = left(game, player);
+        (
+            main.as_secs(),
+            period.as_secs(),
+            clock.periods(),
+            clock.left().as_secs(),
+        )
+    };
+    let mut game = free(periods(10, 3, 30));
+    assert_eq!(state(&game, Player::One), (10, 30, 3, 100));
+    // Main time runs out: nothing is lost.
+    game.elapse(seconds(12));
+    assert_eq!(state(&game, Player::One), (0, 28, 3, 88));
+    assert!(!game.clock(Player::One).unwrap().is_last());
+    // A move in time keeps the number of periods.
+    tell(&mut game, "h8").unwrap();
+    assert_eq!(state(&game, Player::One), (0, 30, 3, 90));
+    // Main time and two whole periods in one step; the third begins.
+    game.elapse(seconds(70));
+    assert_eq!(state(&game, Player::Two), (0, 30, 1, 30));
+    assert!(game.clock(Player::Two).unwrap().is_last());
+    tell(&mut game, "a1").unwrap();
+    // One second beyond a period; the move gives the next one back whole.
+    game.elapse(seconds(31));
+    assert_eq!(state(&game, Player::One), (0, 29, 2, 59));
+    tell(&mut game, "b8").unwrap();
+    assert_eq!(state(&game, Player::One), (0, 30, 2, 60));
+    // What is used up does not come back with a takeback.
+    tell(&mut game, "back1").unwrap();
+    assert_eq!(state(&game, Player::One), (0, 30, 2, 60));
+    game.elapse(Duration::from_nanos(59_999_999_999));
+    assert_eq!(game.outcome(), None);
+    game.elapse(Duration::from_nanos(1));
+    assert!(game.outcome().is_some());
+    assert_eq!(state(&game, Player::One), (0, 0, 0, 0));
+    // Small steps are the same as one.
+    let mut game = free(periods(1, 5, 1));
+    let mut other = game.clone();
+    for _ in 0..37 {
+        game.elapse(Duration::from_millis(100));
+    }
+    other.elapse(Duration::from_millis(3700));
+    assert_eq!(game, other);
+    assert_eq!(state(&game, Player::One), (0, 0, 3, 2));
 }
 
 #[test]

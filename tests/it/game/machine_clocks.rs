@@ -175,6 +175,7 @@ fn case_97_a_record_resumes_anywhere() {
         TimeControl::ByoYomi {
             main: Duration::from_secs(20),
             period: Duration::from_secs(10),
+            periods: 1,
         },
     );
     let words = "h8 h9 draw1 no2 i9 swap a1 back1 no2 j11 k6 back2 yes1 k7 -k7 a3 claim c5 a5 claim c7 d5 draw2";

@@ -112,8 +112,8 @@ fn setups() -> impl Strategy<Value = Setup> {
     let times = prop_oneof![
         2 => Just(TimeControl::Unlimited),
         1 => Just(TimeControl::Sudden(Duration::from_secs(2 * 60))),
-        1 => Just(TimeControl::ByoYomi { main: Duration::from_secs(20), period: Duration::from_secs(10) }),
-        1 => Just(TimeControl::ByoYomi { main: Duration::ZERO, period: Duration::from_secs(9) }),
+        1 => Just(TimeControl::ByoYomi { main: Duration::from_secs(20), period: Duration::from_secs(10), periods: 1 }),
+        1 => Just(TimeControl::ByoYomi { main: Duration::ZERO, period: Duration::from_secs(9), periods: 3 }),
         1 => Just(TimeControl::Increment { main: Duration::from_secs(30), increment: Duration::from_secs(5) }),
     ];
     let takebacks = prop::sample::select(vec![Takeback::Ask, Takeback::Never, Takeback::Free]);

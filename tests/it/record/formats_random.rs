@@ -64,7 +64,13 @@ fn setup() -> impl Strategy<Value = Setup> {
         Just(TimeControl::Sudden(Duration::new(1800, 123_456_789))),
         Just(TimeControl::ByoYomi {
             main: Duration::from_secs(100),
-            period: Duration::from_secs(60)
+            period: Duration::from_secs(60),
+            periods: 1,
+        }),
+        Just(TimeControl::ByoYomi {
+            main: Duration::from_secs(20),
+            period: Duration::from_secs(7),
+            periods: 99,
         }),
         Just(TimeControl::Increment {
             main: Duration::from_secs(10 * 60),

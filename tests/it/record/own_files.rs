@@ -102,6 +102,29 @@ fn every_file_of_the_corpus_may_be_cut_anywhere() {
     }
 }
 
+/// Other programs learn of the periods from `OT` and `OB`, this one from `XR`.
+#[test]
+fn several_periods_are_told_and_come_back() {
+    for (time, overtime) in [
+        ("1m/60s", "OT[1x60 byo-yomi]"),
+        ("1m/3x60s", "OT[3x60 byo-yomi]"),
+    ] {
+        let mut game = Game::new(Setup {
+            time: time.parse().unwrap(),
+            ..Setup::new(RuleSet::Free)
+        });
+        game.elapse(Duration::from_secs(100));
+        game.apply(Action::Place("h8".parse().unwrap())).unwrap();
+        let told = write(&GameFile::new(game.clone()), Format::Sgf).unwrap();
+        let periods = if time.contains('x') { "OB[3]" } else { "OB[1]" };
+        for part in [overtime, "TM[60]", "BL[60]", periods] {
+            assert!(told.contains(part), "no {part} in {told}");
+        }
+        let back = read(told.as_bytes(), None, STANDARD).unwrap();
+        assert_eq!(back.game, game);
+    }
+}
+
 /// A RIF game with everything in it that SGF has no word for.
 fn told() -> GameFile {
     let mut setup = Setup::new(RuleSet::Rif(Policy::default()));

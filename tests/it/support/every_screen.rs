@@ -36,6 +36,7 @@ pub(crate) fn screens(
         time: TimeControl::ByoYomi {
             main: std::time::Duration::from_secs(90 * 60),
             period: std::time::Duration::from_secs(30),
+            periods: 3,
         },
         takeback: Takeback::Ask,
         ..claiming(WrongClaim::Loss)

@@ -69,6 +69,7 @@ pub(crate) fn setup(dice: &mut Dice) -> Setup {
         TimeControl::ByoYomi {
             main: time,
             period: small,
+            periods: 2,
         },
         TimeControl::Increment {
             main: time,
