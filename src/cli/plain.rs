@@ -51,9 +51,7 @@ pub(super) fn run(
             Err(said) => return output.fail(&said.words(lang, &sitting)),
         }
     } else {
-        let listing = keeper.offers();
-        first.extend(listing.unreadable.into_iter().map(Said::Disk));
-        first.extend(listing.games.into_iter().map(Box::new).map(Said::Waiting));
+        first.extend(keeper.offer(&mut sitting));
         first.extend(guess.map(Said::Guessed));
         first.extend(keeper.begin(&mut sitting));
     }

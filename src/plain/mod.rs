@@ -15,7 +15,7 @@ use std::time::Duration;
 use crate::game::Phase;
 use crate::rules::{Color, Point};
 use crate::sitting::{Ending, Keeper, Question, Said, Sitting};
-use crate::text::{self, Lang, spoken};
+use crate::text::{self, Lang, Typed, spoken};
 
 /// Longest wait while a clock runs; whoever measures the time can tell from it that the program was stopped.
 pub const TICK: Duration = Duration::from_secs(1);
@@ -35,6 +35,8 @@ pub struct LineMode {
     sitting: Sitting,
     settings: Settings,
     said: String,
+    /// Whether to say what is asked now, behind all else.
+    asks: bool,
 }
 
 impl LineMode {
@@ -44,11 +46,13 @@ impl LineMode {
             sitting,
             settings,
             said: String::new(),
+            asks: true,
         };
         lines.tell(first);
         lines.say(spoken::welcome(settings.lang));
-        lines.tell_game();
-        lines.ask();
+        if !first.contains(&Said::Resumed) {
+            lines.tell_game();
+        }
         lines
     }
 
@@ -59,6 +63,9 @@ impl LineMode {
 
     /// All that was said since this was called before, in lines.
     pub fn take_said(&mut self) -> String {
+        if std::mem::take(&mut self.asks) && self.sitting.left().is_none() {
+            self.ask();
+        }
         let said = std::mem::take(&mut self.said);
         if self.settings.ascii {
             crate::showable::ascii(&said)
@@ -72,7 +79,7 @@ impl LineMode {
         let said = self.sitting.elapse(time);
         if !said.is_empty() {
             self.tell(&said);
-            self.ask();
+            self.asks = true;
         }
     }
 
@@ -85,6 +92,12 @@ impl LineMode {
         }
     }
 
+    /// Has the keeper do what is due, clock time included when `all` is asked for, and tells what came of it.
+    pub fn keep(&mut self, keeper: &mut Keeper, all: bool) {
+        let said = keeper.keep(&mut self.sitting, all);
+        self.tell(&said);
+    }
+
     /// Nothing will come any more.
     pub fn end_of_input(&mut self) {
         if self.sitting.game().outcome().is_none() {
@@ -95,20 +108,24 @@ impl LineMode {
     }
 
     fn entered(&mut self, line: &str) {
+        let lang = self.settings.lang;
         if self.report(line) {
-            return self.ask();
+            self.asks = true;
+            return;
         }
-        let Some(said) = self.sitting.typed(line) else {
-            return self.say(&spoken::not_understood(self.settings.lang, line));
+        let said = match Typed::read(line, false) {
+            Typed::Save(name) => Some(self.sitting.save(&name, self.sitting.file(lang), true)),
+            _ => self.sitting.typed(line),
+        };
+        let Some(said) = said else {
+            return self.say(&spoken::not_understood(lang, line));
         };
         self.tell(&said);
         if self.sitting.left() == Some(Ending::Kept) {
             self.tell(&[Said::HowToResume]);
         }
         // A refusal leaves what was asked as it was told before.
-        if self.sitting.left().is_none() && !said.iter().any(Said::is_refusal) {
-            self.ask();
-        }
+        self.asks = !said.iter().any(Said::is_refusal);
     }
 
     /// Adds a line, or several.
@@ -123,6 +140,9 @@ impl LineMode {
                 self.tell_game();
             } else {
                 self.say(&said.words(self.settings.lang, &self.sitting));
+            }
+            if *said == Said::Resumed {
+                self.tell_game();
             }
         }
     }
@@ -228,8 +248,7 @@ pub fn play(
 ) -> io::Result<()> {
     loop {
         let left = lines.sitting.left().is_some();
-        let said = keeper.keep(&mut lines.sitting, left);
-        lines.tell(&said);
+        lines.keep(keeper, left);
         out.write_all(lines.take_said().as_bytes())?;
         out.flush()?;
         if left {

@@ -2,14 +2,14 @@
 //!
 //! Changes nothing in the game, and tells nothing that would give an open claim away (rules.md §5).
 
-use crate::rules::{Color, Point, Verdict, examine, judge};
+use crate::rules::{Color, ForbiddenMap, Point, examine};
 use crate::sitting::NoReasons;
 use crate::text::{self, Command, Typed, spoken};
 
 use super::LineMode;
 
 /// What can be typed here.
-const COMMANDS: [Command; 22] = [
+const COMMANDS: [Command; 23] = [
     Command::Claim,
     Command::Pass,
     Command::Swap,
@@ -30,6 +30,7 @@ const COMMANDS: [Command; 22] = [
     Command::Numbers,
     Command::Why,
     Command::Marks,
+    Command::Save,
     Command::Next,
     Command::Leave,
 ];
@@ -131,12 +132,9 @@ impl LineMode {
         }
         let lang = self.settings.lang;
         let board = *self.sitting.game().board();
-        let found: Vec<String> = board
-            .empty_points()
-            .filter_map(|p| match judge(&board, p) {
-                Verdict::Forbidden(kind, tally) => Some(text::shape_sentence(lang, p, kind, tally)),
-                Verdict::Five | Verdict::Legal(_) => None,
-            })
+        let found: Vec<String> = ForbiddenMap::of(&board)
+            .points()
+            .map(|(p, kind, tally)| text::shape_sentence(lang, p, kind, tally))
             .collect();
         if found.is_empty() {
             self.say(spoken::no_forbidden_points(lang));

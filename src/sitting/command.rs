@@ -119,7 +119,7 @@ impl Sitting {
 
     /// The two want to leave; asked first where that means something.
     pub fn leave(&mut self) -> Vec<Said> {
-        if self.is_running() || self.is_between_games() {
+        if self.is_running() || self.is_between_games() || self.is_unsaved() {
             return self.ask(Question::Leave);
         }
         self.leave_at_once()
@@ -158,6 +158,11 @@ impl Sitting {
             Then::Close => Vec::new(),
             Then::Act(action) => self.act(action),
             Then::Play(moves) => self.play(&moves),
+            Then::NameFile(name) => vec![Said::NameFile(name)],
+            Then::Disk(errand) => {
+                self.errand = Some(errand);
+                Vec::new()
+            }
             Then::Leave(ending) => {
                 self.left = Some(ending);
                 // Leaving a running game loses it (中途退场, rules.md §6).

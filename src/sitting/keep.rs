@@ -4,15 +4,28 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::game::{Entry, Game, Setup};
-use crate::store::{DiskError, Header, Journal, Listing, Summary, Why, series, unfinished};
+use crate::store::{
+    DiskError, Header, Journal, Listing, Overwrite, Summary, Why, put_aside, series, unfinished,
+};
 use crate::text;
 
-use super::{Ending, Said, Sitting};
+use super::{Ending, Said, Saving, Sitting};
 
 /// How much clock time may be lost in a power cut.
 const MOST_UNSYNCED: Duration = Duration::from_secs(10);
 /// How much clock time may be lost with a killed program.
 const MOST_UNWRITTEN: Duration = Duration::from_secs(1);
+
+/// Something that the disk is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// A game is to be saved as a file.
+    Save(Box<Saving>, Overwrite),
+    /// A kept game is to be resumed.
+    Resume(Box<Summary>),
+    /// Kept games are not to be offered any more.
+    PutAside(Vec<Summary>),
+}
 
 /// The journals of one sitting.
 #[derive(Debug)]
@@ -56,12 +69,19 @@ impl Keeper {
     }
 
     /// The kept games that can be resumed, last played first, and what stands in the way of others.
-    pub fn offers(&self) -> Listing {
+    fn listing(&self) -> Listing {
         let dir = self.dir.as_ref().ok();
         dir.map(|dir| unfinished(dir)).unwrap_or_default()
     }
 
-    /// Begins the journal of the game; further games of the sitting begin theirs by themselves.
+    /// Offers the kept games that can be resumed, and tells what stands in the way of others.
+    pub fn offer(&self, sitting: &mut Sitting) -> Vec<Said> {
+        let listing = self.listing();
+        sitting.offer(listing.games);
+        listing.unreadable.into_iter().map(Said::Disk).collect()
+    }
+
+    /// Begins the journal of the first game; further games of the sitting begin theirs by themselves.
     pub fn begin(&mut self, sitting: &mut Sitting) -> Vec<Said> {
         self.create(sitting);
         self.keep(sitting, true)
@@ -155,7 +175,7 @@ impl Keeper {
         name: Option<&str>,
         sitting: &mut Sitting,
     ) -> Result<Vec<Said>, Said> {
-        let mut listing = self.offers();
+        let mut listing = self.listing();
         match (find(listing.games, name), name) {
             (Some(kept), _) => self.resume(&kept, sitting).map_err(Said::Disk),
             (None, Some(name)) => Err(Said::NoSuchGame(name.to_owned())),
@@ -164,27 +184,44 @@ impl Keeper {
         }
     }
 
-    /// Writes what is new: decisions at once, clock time now and then, everything when `all` is asked for; and the
+    /// Does what the disk was asked for, and writes what is new: decisions at once, clock time now and then, everything when `all` is asked for; and the
     /// finished game where it is to be recorded.
     pub fn keep(&mut self, sitting: &mut Sitting, all: bool) -> Vec<Said> {
-        let mut said: Vec<Said> = self
-            .write(sitting, all)
-            .map(Said::Disk)
-            .into_iter()
-            .collect();
+        let mut said = match sitting.errand.take() {
+            Some(errand) => self.run(errand, sitting),
+            None => Vec::new(),
+        };
+        said.extend(self.write(sitting, all).map(Said::Disk));
         said.extend(sitting.record(&self.today()));
         said
     }
 
+    /// Does what the disk was asked for.
+    fn run(&mut self, errand: Errand, sitting: &mut Sitting) -> Vec<Said> {
+        match errand {
+            Errand::Save(saving, overwrite) => {
+                let said = sitting.write_file(saving, overwrite, self.today());
+                said.into_iter().collect()
+            }
+            Errand::Resume(kept) => self
+                .resume(&kept, sitting)
+                .unwrap_or_else(|error| vec![Said::Disk(error)]),
+            Errand::PutAside(games) => {
+                let refused = games.iter().filter_map(|kept| put_aside(kept).err());
+                refused.map(Said::Disk).collect()
+            }
+        }
+    }
+
     /// The date as files state it: year, month and day.
-    pub fn today(&self) -> String {
+    fn today(&self) -> String {
         let mut date = text::date((self.now)());
         date.truncate("2026-11-30".len());
         date
     }
 
     fn write(&mut self, sitting: &mut Sitting, all: bool) -> Option<DiskError> {
-        if self.journal.is_some() && self.which != sitting.further {
+        if self.which != sitting.further {
             self.create(sitting);
         }
         let journal = self.journal.as_mut()?;

@@ -4,6 +4,7 @@
 //! [`Said`], a list of data: the screen shows the last as its notice, the line mode prints them all. Time is handed in,
 //! and the disk is the [`Keeper`]'s.
 
+mod answers;
 mod command;
 mod keep;
 mod narrate;
@@ -12,16 +13,18 @@ mod said;
 mod save;
 mod typed;
 
-pub use keep::Keeper;
-pub use question::{Choice, Question, Then};
+pub use answers::{Choice, Then};
+pub use keep::{Errand, Keeper};
+pub use question::Question;
 pub use said::{Person, Said};
-pub use save::{Unsaved, save_file};
+pub use save::{Saving, Unsaved};
 
 use std::cmp::Ordering;
 use std::time::Duration;
 
 use crate::game::{Action, Finished, Game, Name, Player, Series, Setup};
 use crate::rules::{Board, Point};
+use crate::store::Summary;
 use crate::text::{self, Lang};
 use save::Recording;
 
@@ -89,6 +92,10 @@ pub struct Sitting {
     kept: bool,
     /// Where finished games are written by themselves.
     recording: Option<Recording>,
+    /// Which game of the sitting was saved as a file on request, after its end.
+    saved: Option<usize>,
+    /// What the disk is asked for, until the keeper has seen to it.
+    errand: Option<Errand>,
     left: Option<Ending>,
 }
 
@@ -113,6 +120,8 @@ impl Sitting {
             hints,
             kept: false,
             recording: None,
+            saved: None,
+            errand: None,
             left: None,
         }
     }
@@ -206,8 +215,23 @@ impl Sitting {
         self.game.to_decide().unwrap_or(self.game.setup().first)
     }
 
+    /// Offers unfinished games before the one in front begins.
+    pub fn offer(&mut self, games: Vec<Summary>) {
+        if !games.is_empty() {
+            self.question = Some(Question::Resume(games));
+        }
+    }
+
+    /// Whether it is still open which game is played, so that no clock runs.
+    pub const fn is_offering(&self) -> bool {
+        matches!(self.question, Some(Question::Resume(_)))
+    }
+
     /// How long the running clock lasts; `None` when there is none.
     pub fn time_left(&self) -> Option<Duration> {
+        if self.is_offering() {
+            return None;
+        }
         Some(self.game.clock(self.game.to_decide()?)?.left())
     }
 
@@ -255,6 +279,9 @@ impl Sitting {
 
     /// Lets time pass for whoever has to decide; a fallen flag is told.
     pub fn elapse(&mut self, time: Duration) -> Vec<Said> {
+        if self.is_offering() {
+            return Vec::new();
+        }
         self.game.elapse(time);
         self.end()
     }

@@ -1,8 +1,10 @@
 //! What there is to tell after something happened: data, worded on request in the language of whoever asks.
 
+use std::path::PathBuf;
+
 use crate::game::{ActionError, Branch, Guess, Outcome, Player, Score, WrongClaim};
 use crate::rules::{Color, Opening, Point, examine};
-use crate::store::{DiskError, Summary};
+use crate::store::DiskError;
 use crate::text::{self, Lang, spoken};
 
 use super::{Sitting, Unsaved};
@@ -14,8 +16,6 @@ pub enum Said {
     Begun,
     /// A kept game goes on.
     Resumed,
-    /// An unfinished game is kept, and can be resumed another time.
-    Waiting(Box<Summary>),
     /// Handfuls were drawn for colours.
     Guessed(Guess),
     /// A decision was refused.
@@ -66,6 +66,10 @@ pub enum Said {
     Shapes(usize, Point),
     /// A person's score in the match.
     Scored(Player, Score),
+    /// The game was saved as this file.
+    Saved(PathBuf),
+    /// A name for the file is asked; this is the one to begin with.
+    NameFile(PathBuf),
     /// All moves of a typed line were played.
     Played(usize),
     /// Typed moves were played up to this one, which was refused.
@@ -125,7 +129,8 @@ impl Said {
             | Self::TakenBack(_)
             | Self::Ended(_)
             | Self::Shapes(..)
-            | Self::Scored(..) => true,
+            | Self::Scored(..)
+            | Self::NameFile(_) => true,
             _ => false,
         }
     }
@@ -142,7 +147,8 @@ impl Said {
             // The next game of a match, in which nothing is decided yet.
             Self::Resumed if sitting.game().moves().is_empty() => sitting.heading(lang),
             Self::Resumed => text::taken_up(lang, sitting.game().moves().len()),
-            Self::Waiting(kept) => text::mention_kept(lang, kept, &text::date(kept.header.started)),
+            Self::Saved(path) => text::saved_as(lang, path),
+            Self::NameFile(name) => spoken::name_file(lang, name),
             Self::Guessed(guess) => guessed(lang, sitting, *guess),
             Self::Refused(error) => {
                 text::action_error(lang, sitting.game(), sitting.names(), *error)

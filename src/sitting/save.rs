@@ -1,4 +1,4 @@
-//! Games as files of other programs: how one is written, and where finished games are written by themselves.
+//! Games as files: saved on request, or written by themselves when they end.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use crate::showable;
 use crate::store::{DiskError, Overwrite, Tried, Why, save_atomically};
 use crate::text::{self, Lang};
 
-use super::{Said, Sitting};
+use super::{Errand, Question, Said, Sitting, Then};
 
 /// Why a game was not saved as a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,11 +18,30 @@ pub enum Unsaved {
     Format(RecordError),
 }
 
+/// The name that a game is saved under where no other is given.
+pub(super) const DEFAULT_NAME: &str = "renju.sgf";
+
+/// A game that is to be saved as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saving {
+    path: PathBuf,
+    file: GameFile,
+    /// Whether it is the game in front, and not one that came from a file.
+    is_own: bool,
+}
+
+impl Saving {
+    /// Where it is to be saved.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
 /// Writes a game in the format that the name's ending stands for, SGF where it says nothing.
 ///
 /// # Errors
 /// [`Unsaved`]; what was there before is there still.
-pub fn save_file(path: &Path, file: &GameFile, overwrite: Overwrite) -> Result<(), Unsaved> {
+fn save_file(path: &Path, file: &GameFile, overwrite: Overwrite) -> Result<(), Unsaved> {
     let format = Format::of_name(&showable::path(path)).unwrap_or(Format::Sgf);
     let text = write(file, format).map_err(Unsaved::Format)?;
     save_atomically(path, text.as_bytes(), overwrite).map_err(Unsaved::Disk)
@@ -103,10 +122,61 @@ impl Sitting {
         }
     }
 
-    /// Whether the game in front was written by itself.
-    pub fn is_recorded(&self) -> bool {
+    /// Has a game saved under this name; `is_own` when it is the game in front, and not one that came from a file.
+    pub fn save(&mut self, name: &str, file: GameFile, is_own: bool) -> Vec<Said> {
+        match self.question {
+            None | Some(Question::Leave | Question::Overwrite(_)) => self.question = None,
+            Some(_) => return vec![Said::AnswerFirst],
+        }
+        let saving = Box::new(Saving {
+            path: PathBuf::from(name),
+            file,
+            is_own,
+        });
+        self.errand = Some(Errand::Save(saving, Overwrite::Refuse));
+        Vec::new()
+    }
+
+    /// Asks for the name of a file.
+    pub fn ask_name(&mut self) -> Vec<Said> {
+        self.follow(Then::NameFile(DEFAULT_NAME.into()))
+    }
+
+    /// Writes a game that was to be saved; asks before anything is overwritten.
+    pub(super) fn write_file(
+        &mut self,
+        saving: Box<Saving>,
+        overwrite: Overwrite,
+        today: String,
+    ) -> Option<Said> {
+        let mut file = saving.file.clone();
+        if saving.is_own {
+            file.date = Some(today);
+        }
+        match save_file(&saving.path, &file, overwrite) {
+            Ok(()) => {
+                if saving.is_own && self.game.outcome().is_some() {
+                    self.saved = Some(self.further);
+                }
+                Some(Said::Saved(saving.path))
+            }
+            Err(Unsaved::Disk(DiskError {
+                why: Why::Exists, ..
+            })) => {
+                self.question = Some(Question::Overwrite(saving));
+                None
+            }
+            Err(error) => Some(Said::NotSaved(error)),
+        }
+    }
+
+    /// Whether the finished game in front is in no file yet, and no further game of its match is to come.
+    pub fn is_unsaved(&self) -> bool {
         let recording = self.recording.as_ref();
-        recording.is_some_and(|r| r.which == Some(self.further) && r.trouble.is_none())
+        let is_recorded =
+            recording.is_some_and(|r| r.which == Some(self.further) && r.trouble.is_none());
+        let is_over = self.game.outcome().is_some();
+        is_over && self.saved != Some(self.further) && !is_recorded && !self.is_between_games()
     }
 
     /// A finished game that should have been written by itself and was not.

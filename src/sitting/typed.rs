@@ -3,7 +3,7 @@
 use crate::game::{Action, Branch, Player};
 use crate::text::{self, Command, Typed};
 
-use super::{Question, Said, Sitting};
+use super::{Choice, Question, Said, Sitting};
 
 impl Sitting {
     /// Takes a typed line; `None` when it says nothing to this layer: help, a picture, reasons, or nonsense.
@@ -14,8 +14,18 @@ impl Sitting {
             let answered = question.and_then(|question| self.pick(&question, Command::Leave));
             return Some(answered.unwrap_or_else(|| self.leave()));
         }
-        if let Some(question) = self.question.clone() {
-            return (typed != Typed::Unknown).then(|| self.answered_with(&question, &typed));
+        match self.question.clone() {
+            // Whoever begins to play has chosen a new game.
+            Some(question @ Question::Resume(_)) => match self.picked_by(&question, &typed) {
+                Some(said) => return Some(said),
+                None => self.question = None,
+            },
+            Some(_) if typed == Typed::Unknown => return None,
+            Some(question) => {
+                let said = self.picked_by(&question, &typed);
+                return Some(said.unwrap_or_else(|| vec![Said::AnswerFirst]));
+            }
+            None => {}
         }
         Some(match typed {
             Typed::Point(point) => self.point(point),
@@ -37,19 +47,27 @@ impl Sitting {
         })
     }
 
-    /// An answer to the question that was asked.
-    fn answered_with(&mut self, question: &Question, typed: &Typed) -> Vec<Said> {
-        let Typed::Command(command) = typed else {
-            return vec![Said::AnswerFirst];
-        };
-        self.pick(question, *command)
-            .unwrap_or_else(|| vec![Said::AnswerFirst])
+    /// What follows from the answer that a line picks, if it picks one.
+    fn picked_by(&mut self, question: &Question, typed: &Typed) -> Option<Vec<Said>> {
+        match typed {
+            Typed::Command(command) => self.pick(question, *command),
+            Typed::Number(number) => self.pick_if(question, |c| c.is_numbered(*number)),
+            _ => None,
+        }
     }
 
     /// What follows from the answer that a command picks, if it picks one.
     fn pick(&mut self, question: &Question, command: Command) -> Option<Vec<Said>> {
+        self.pick_if(question, |choice| choice.is_picked_by(command))
+    }
+
+    fn pick_if(
+        &mut self,
+        question: &Question,
+        is_meant: impl Fn(&Choice) -> bool,
+    ) -> Option<Vec<Said>> {
         let mut choices = question.choices(text::Lang::default(), self).into_iter();
-        let choice = choices.find(|choice| choice.is_picked_by(command))?;
+        let choice = choices.find(is_meant)?;
         Some(self.follow(choice.then))
     }
 
@@ -82,6 +100,7 @@ impl Sitting {
             },
             (Command::Yes | Command::No, _) => vec![Said::NothingAsked],
             (Command::Next, _) => self.next_game(),
+            (Command::Save, _) => self.ask_name(),
             _ => return None,
         })
     }

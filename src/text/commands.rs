@@ -157,6 +157,10 @@ commands! {
     No: "no" "否" "否" "いいえ",
         "answer no" "回答“否”" "回答「否」" "「いいえ」と答える",
         ["no" "否" "否" "いいえ" | "neither" | "不" | "不同意" | "取消" | "同意しない" | "やめる"];
+    PutAside: "new game, do not ask again" "新对局，不再询问" "新對局，不再詢問" "新しい対局（今後は確認しない）",
+        "begin a new game and do not ask about the unfinished ones again" "开始新对局，不再询问未完成的对局"
+        "開始新對局，不再詢問未完成的對局" "新しい対局を始め、未完の対局を今後は確認しない",
+        ["aside" "不再询问" "不再詢問" "確認しない"];
     Black: "Black" "黑方" "黑方" "黒",
         "answer: Black" "回答：黑方" "回答：黑方" "答え：黒",
         ["black" "黑" "黑" "黒" | "黑方" | "假先方" | "黒番" | "仮先"];
@@ -293,6 +297,7 @@ pub fn command_list(lang: Lang, commands: &[Command]) -> Vec<String> {
         let object = match command {
             Command::Remove | Command::Pick => " K10",
             Command::Why => " H8",
+            Command::Save => " renju.sgf",
             _ => "",
         };
         let word = format!("{word}{object}");

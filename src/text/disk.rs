@@ -10,7 +10,6 @@ use super::notices::game_number;
 
 texts! {
     pub go_on = "resume" "继续" "繼續" "続ける";
-    pub put_aside = "new game, do not ask again" "新对局，不再询问" "新對局，不再詢問" "新しい対局（今後は確認しない）";
     pub start_new = "new game, resume this one later"
         "新对局，以后再继续" "新對局，以後再繼續" "新しい対局（後で続ける）";
     /// There is nothing to resume, or what stands in the way.
@@ -132,11 +131,6 @@ texts! {
         "有未完成的对局：{pair}，{what}，开始于 {when}。继续吗？"
         "有未完成的對局：{pair}，{what}，開始於 {when}。要繼續嗎？"
         "未完の対局があります：{pair}、{what}、{when} 開始。続けますか？" with pair = pair(&game.header.names), what = place(game);
-    pub mention_kept(game: &Summary, when: &str) =
-        "Unfinished game: {pair}, {what}, started {when}. Use --resume to continue it."
-        "有未完成的对局：{pair}，{what}，开始于 {when}。用 --resume 启动即可继续。"
-        "有未完成的對局：{pair}，{what}，開始於 {when}。用 --resume 啟動即可繼續。"
-        "未完の対局があります：{pair}、{what}、{when} 開始。--resume を付けて起動すると続けられます。" with pair = pair(&game.header.names), what = place(game);
 }
 
 /// Both people of a game, Black first as it began.

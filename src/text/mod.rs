@@ -118,8 +118,8 @@ pub use commands::{Command, command_list, not_here, review_clock};
 pub use date::date;
 pub use diagram::diagram;
 pub use disk::{
-    ask_resume, disk_error, disk_reason, go_on, how_to_resume, kept_game, mention_kept, no_games,
-    no_resume, no_such_game, put_aside, resumable, start_new, taken_up, which_to_resume,
+    ask_resume, disk_error, disk_reason, go_on, how_to_resume, kept_game, no_games, no_resume,
+    no_such_game, resumable, start_new, taken_up, which_to_resume,
 };
 pub use doctor::*;
 pub use example::Example;

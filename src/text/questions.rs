@@ -9,7 +9,7 @@ texts! {
     pub stay = "stay" "不离开" "不離開" "終了しない";
     pub leave_for_now = "leave, resume later" "离开，以后继续" "離開，以後繼續" "中断して、後で続ける";
     pub resigns(who: &str) = "{who} resigns" "{who}认输" "{who}認輸" "{who}が投了";
-    pub leaves(who: &str) = "leave: {who} loses (中途退场)"
+    pub leaves(who: &str) = "leave; {who} loses (中途退场)"
         "离开，{who}中途退场判负" "離開，{who}中途退場判負" "退席：{who}の負け";
     pub takes_back(who: &str) = "{who}" "{who}悔棋" "{who}悔棋" "{who}が待った";
     pub ask_remove(who: &str, p: Point) = "{who}: remove {p}?"

@@ -2,13 +2,11 @@
 //!
 //! Holds the game and everything a view needs. It reads no terminal and no clock, and draws nothing.
 
-use std::path::PathBuf;
-
 use crate::game::{Game, Name, Player, Setup};
 use crate::rules::Point;
-use crate::sitting::{Ending, Said, Sitting};
-use crate::store::{Overwrite, Summary};
-use crate::text::{Command, Lang};
+use crate::showable;
+use crate::sitting::{Ending, Keeper, Said, Sitting};
+use crate::text::{self, Command, Lang};
 
 use super::dialog::{Ask, Dialog, Entry, Then};
 use super::glyphs::Glyphs;
@@ -40,14 +38,6 @@ pub enum Effect {
     Mouse(bool),
     /// Ring the terminal's bell.
     Bell,
-    /// A game that is played on from a review has begun.
-    Begun,
-    /// Resume this one of the games that are offered.
-    Resume(usize),
-    /// Put the games that are offered aside.
-    PutAside,
-    /// Save the game under the name in [`App::saving`], replacing what is there or not.
-    Save(Overwrite),
 }
 
 /// Everything that is shown.
@@ -82,12 +72,6 @@ pub struct App {
     /// The command that ended the key before this one, to tell a held key from two decisions.
     pub(super) last_command: Option<Command>,
     pub(super) rings: bool,
-    /// The file that the game is to be saved as.
-    pub saving: Option<PathBuf>,
-    /// Whether the finished game was saved as a file.
-    pub saved: bool,
-    /// The unfinished games that can be resumed, newest first.
-    pub offered: Vec<Summary>,
 }
 
 impl App {
@@ -118,9 +102,6 @@ impl App {
             clicked: None,
             last_command: None,
             rings: settings.bell,
-            saving: None,
-            saved: false,
-            offered: Vec::new(),
         };
         app.open_question();
         app
@@ -139,8 +120,7 @@ impl App {
     /// Whether the clocks stand still for a reason of the screen's.
     pub fn is_paused(&self) -> bool {
         let pauses = |layer: &Layer| matches!(layer, Layer::Pause | Layer::Guess(_));
-        self.layers.iter().any(pauses)
-            || matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)))
+        self.layers.iter().any(pauses) || self.sitting.is_offering()
     }
 
     /// Carries out what a choice leads to.
@@ -148,16 +128,6 @@ impl App {
         self.dialog = None;
         match then {
             Then::Close => None,
-            Then::Do(effect) => Some(effect),
-            Then::SaveFirst => {
-                self.ask_file_name();
-                None
-            }
-            Then::NameAgain => {
-                self.file_name_again();
-                None
-            }
-            Then::End(ending) => Some(Effect::End(ending)),
             Then::Answer(then) => {
                 let said = self.sitting.follow(then);
                 self.tell(&said)
@@ -178,6 +148,11 @@ impl App {
                     self.layers = vec![Layer::Why(Why::new(&board, *point, true))];
                 }
                 Said::Moved { .. } | Said::TakenBack(_) => self.scroll = 0,
+                Said::NameFile(name) => {
+                    let mut entry = Entry::default();
+                    entry.add(&format!("save {}", showable::path(name)));
+                    self.dialog = Some(Dialog::Entry(entry));
+                }
                 Said::Stopped(..) | Said::Played(_) => {
                     self.cursor = self.game().last_stone().unwrap_or(self.cursor);
                 }
@@ -189,8 +164,26 @@ impl App {
         self.sitting.left().map(Effect::End)
     }
 
+    /// Has the keeper do what is due, clock time included when `all` is asked for, and shows what came of it.
+    pub fn keep(&mut self, keeper: &mut Keeper, all: bool) {
+        let said = keeper.keep(&mut self.sitting, all);
+        self.kept(&said);
+    }
+
+    /// Shows what the disk had to say, and what it led to.
+    pub(super) fn kept(&mut self, said: &[Said]) {
+        if said.contains(&Said::Resumed) {
+            self.tell(said);
+        } else {
+            self.note(said);
+        }
+        if self.sitting.is_asking() {
+            self.open_question();
+        }
+    }
+
     /// Shows the last of what was said that needs words.
-    pub(super) fn note(&mut self, said: &[Said]) {
+    fn note(&mut self, said: &[Said]) {
         if let Some(said) = said.iter().rfind(|said| !said.is_seen()) {
             self.note = Some(said.words(self.lang, &self.sitting));
         }
@@ -212,8 +205,24 @@ impl App {
         self.dialog = None;
         self.note = None;
         self.scroll = 0;
-        self.saved = false;
         self.shows.marks = false;
+    }
+
+    /// Ctrl-C: the first asks, the second ends the program whatever is on the screen.
+    pub(super) fn interrupt(&mut self) -> Option<Effect> {
+        if !self.sitting.is_running() || self.last_command == Some(Command::Interrupt) {
+            return self.say(Sitting::leave_at_once);
+        }
+        self.dialog = None;
+        let effect = self.say(Sitting::leave);
+        self.note = Some(text::interrupt_again(self.lang).to_owned());
+        effect
+    }
+
+    /// Does something at the table and shows what came of it.
+    pub(super) fn say(&mut self, what: impl FnOnce(&mut Sitting) -> Vec<Said>) -> Option<Effect> {
+        let said = what(&mut self.sitting);
+        self.tell(&said)
     }
 
     /// Starts the typed line.

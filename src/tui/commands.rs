@@ -2,12 +2,12 @@
 //! decision.
 
 use crate::rules::{Point, SIZE};
-use crate::sitting::{Ending, Explained, Said, Sitting};
+use crate::sitting::{Ending, Explained, Question, Sitting, Then};
 use crate::text::{self, Command};
 
 use super::app::{App, Effect, Size};
 use super::available::Unavailable;
-use super::dialog::{Ask, Dialog, Then};
+use super::dialog::{Ask, Dialog};
 use super::glyphs::ASCII;
 use super::keymap::{Context, Toward};
 use super::layers::Layer;
@@ -66,12 +66,12 @@ impl App {
             Command::Next => return self.say(Sitting::next_game),
             Command::Games => self.layers.push(Layer::Games),
             Command::Review => return self.toggle_review(),
-            Command::Save => self.ask_file_name(),
+            Command::Save => return self.say(Sitting::ask_name),
             Command::Type => self.start_entry(),
             Command::Menu => self.ask(Ask::Menu),
             Command::Help if self.context() == Context::Page => drop(self.layers.pop()),
             Command::Help => self.layers.push(Layer::Help(0)),
-            Command::Leave => return self.leave(),
+            Command::Leave => return self.say(Sitting::leave),
             Command::Close => return self.close(),
             Command::Continue => return self.play_on(),
             Command::Autoplay => self.with_review(Review::toggle_playing),
@@ -209,7 +209,9 @@ impl App {
             self.sitting.close();
             return match dialog {
                 // Who does not want to overwrite wants another name.
-                Dialog::Question(Ask::Overwrite, _) => self.follow(Then::NameAgain),
+                Dialog::Question(Ask::Question(Question::Overwrite(saving)), _) => {
+                    self.say(|sitting| sitting.follow(Then::NameFile(saving.path().to_owned())))
+                }
                 _ => None,
             };
         }
@@ -264,11 +266,5 @@ impl App {
 
     pub(super) fn ask(&mut self, ask: Ask) {
         self.dialog = Some(Dialog::ask(ask));
-    }
-
-    /// Does something at the table and shows what came of it.
-    fn say(&mut self, what: impl FnOnce(&mut Sitting) -> Vec<Said>) -> Option<Effect> {
-        let said = what(&mut self.sitting);
-        self.tell(&said)
     }
 }

@@ -7,11 +7,10 @@ use ratatui::style::Style;
 use ratatui::text::Span;
 
 use crate::showable::is_hidden;
-use crate::sitting::{self, Ending, Question};
-use crate::store::Overwrite;
+use crate::sitting::{self, Question};
 use crate::text::{self, Command};
 
-use super::app::{App, Effect};
+use super::app::App;
 use super::keymap::{Context, Key};
 
 /// What stands over the hint line.
@@ -36,14 +35,8 @@ impl Dialog {
 pub enum Ask {
     /// One about the game.
     Question(Question),
-    /// Leave, although the finished game is not saved as a file?
-    Leave,
     /// Which of the things that have no key but a letter?
     Menu,
-    /// Go on with the kept game?
-    Resume,
-    /// Overwrite the file that exists?
-    Overwrite,
 }
 
 /// One answer to a question.
@@ -64,16 +57,8 @@ pub enum Then {
     Close,
     /// What follows from an answer about the game.
     Answer(sitting::Then),
-    /// The program ends.
-    End(Ending),
     /// What a key would do.
     Command(Command),
-    /// Something outside the game.
-    Do(Effect),
-    /// A name for the file is asked.
-    SaveFirst,
-    /// The name that was typed comes back, to be changed.
-    NameAgain,
 }
 
 impl Ask {
@@ -82,30 +67,15 @@ impl Ask {
         let lang = app.lang;
         match self {
             Self::Question(question) => question.text(lang, &app.sitting),
-            Self::Leave => text::ask_leave_finished(lang).to_owned(),
-            Self::Overwrite => app
-                .saving
-                .as_ref()
-                .map_or_else(String::new, |path| text::ask_overwrite(lang, path)),
             Self::Menu => text::ask_menu(lang).to_owned(),
-            Self::Resume => match &app.offered[..] {
-                [kept] => text::ask_resume(lang, kept, &text::date(kept.header.started)),
-                _ => text::which_to_resume(lang).to_owned(),
-            },
         }
     }
 
     /// The answers, in order.
     pub fn choices(&self, app: &App) -> Vec<Choice> {
-        let lang = app.lang;
-        let choice = |key, label: &str, then| Choice {
-            key: Key::Char(key),
-            label: label.to_owned(),
-            then,
-        };
         match self {
             Self::Question(question) => question
-                .choices(lang, &app.sitting)
+                .choices(app.lang, &app.sitting)
                 .into_iter()
                 .map(|choice| Choice {
                     key: Key::Char(choice.key),
@@ -113,40 +83,6 @@ impl Ask {
                     then: Then::Answer(choice.then),
                 })
                 .collect(),
-            Self::Overwrite => vec![
-                choice('n', Command::No.hint(lang), Then::NameAgain),
-                choice(
-                    'y',
-                    Command::Yes.hint(lang),
-                    Then::Do(Effect::Save(Overwrite::Replace)),
-                ),
-            ],
-            Self::Resume => {
-                let mut choices: Vec<Choice> = match &app.offered[..] {
-                    [_] => vec![choice('y', text::go_on(lang), Then::Do(Effect::Resume(0)))],
-                    games => ('1'..='9')
-                        .zip(games)
-                        .enumerate()
-                        .map(|(place, (key, kept))| {
-                            let when = text::date(kept.header.started);
-                            let label = text::resumable(lang, kept, &when);
-                            choice(key, &label, Then::Do(Effect::Resume(place)))
-                        })
-                        .collect(),
-                };
-                choices.push(choice('n', text::start_new(lang), Then::Close));
-                choices.push(choice(
-                    'a',
-                    text::put_aside(lang),
-                    Then::Do(Effect::PutAside),
-                ));
-                choices
-            }
-            Self::Leave => vec![
-                choice('n', text::stay(lang), Then::Close),
-                choice('y', text::leave_done(lang), Then::End(Ending::Done)),
-                choice('s', text::save_first(lang), Then::SaveFirst),
-            ],
             Self::Menu => menu(app),
         }
     }

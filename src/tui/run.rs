@@ -12,8 +12,6 @@ use thiserror::Error;
 
 use crate::sitting::{Ending, Keeper, was_stopped};
 use crate::stopwatch::Stopwatch;
-use crate::store::put_aside;
-use crate::text;
 
 use super::app::{App, Effect};
 use super::layout::is_too_small;
@@ -55,37 +53,20 @@ pub enum TuiError {
 
 /// Resumes a kept game, or offers those there are; whether the app's own game is still to be kept.
 fn take_up(app: &mut App, keeper: &mut Keeper, resume: Resume) -> Result<bool, TuiError> {
-    let listing = match resume {
-        Resume::Nothing => return Ok(false),
+    match resume {
+        Resume::Nothing => Ok(false),
         Resume::Game(name) => {
             let said = keeper
                 .resume_named(name.as_deref(), &mut app.sitting)
                 .map_err(|said| TuiError::NothingToResume(said.words(app.lang, &app.sitting)))?;
             app.tell(&said);
-            return Ok(false);
+            Ok(false)
         }
-        Resume::Offer => keeper.offers(),
-    };
-    if !listing.games.is_empty() {
-        app.offer(listing.games);
-    }
-    if let Some(error) = listing.unreadable.first() {
-        app.note = Some(text::disk_error(app.lang, error));
-    }
-    Ok(true)
-}
-
-/// Resumes one of the games that were offered.
-fn resume_offered(app: &mut App, keeper: &mut Keeper, place: usize) {
-    let Some(kept) = app.offered.get(place).cloned() else {
-        return;
-    };
-    app.offered.clear();
-    match keeper.resume(&kept, &mut app.sitting) {
-        Ok(said) => {
-            app.tell(&said);
+        Resume::Offer => {
+            let said = keeper.offer(&mut app.sitting);
+            app.kept(&said);
+            Ok(true)
         }
-        Err(error) => app.note = Some(text::disk_error(app.lang, &error)),
     }
 }
 
@@ -162,14 +143,13 @@ pub fn run(
         // start: the board is there first.
         front.draw(&mut terminal, &app)?;
         let said = keeper.begin(&mut app.sitting);
-        app.note(&said);
+        app.kept(&said);
     }
     let mut watch = Stopwatch::start();
     let mut undrawn = MOST_UNDRAWN;
     loop {
         // On disk before it is on the screen.
-        let said = keeper.keep(&mut app.sitting, false);
-        app.note(&said);
+        app.keep(&mut keeper, false);
         // All that has come is taken before one frame is drawn, so that keys do not pile up.
         if undrawn == MOST_UNDRAWN || !terminal.has_more() {
             undrawn = 0;
@@ -205,12 +185,12 @@ pub fn run(
                 None
             }
             Event::Ended(signal) => {
-                keeper.keep(&mut app.sitting, true);
+                app.keep(&mut keeper, true);
                 drop(terminal);
                 end_by(signal);
             }
             Event::Gone => {
-                keeper.keep(&mut app.sitting, true);
+                app.keep(&mut keeper, true);
                 drop(terminal);
                 end_by(Signal::HANGUP);
             }
@@ -219,28 +199,11 @@ pub fn run(
             None | Some(Effect::Bell) => {}
             Some(Effect::Repaint) => terminal.forget(),
             Some(Effect::Suspend) => {
-                keeper.keep(&mut app.sitting, true);
+                app.keep(&mut keeper, true);
                 terminal.suspend()?;
             }
-            Some(Effect::Begun) => {
-                let said = keeper.begin(&mut app.sitting);
-                app.note(&said);
-            }
-            Some(Effect::Resume(place)) => {
-                resume_offered(&mut app, &mut keeper, place);
-            }
-            Some(Effect::Save(overwrite)) => {
-                app.save(overwrite, keeper.today());
-            }
-            Some(Effect::PutAside) => {
-                for kept in std::mem::take(&mut app.offered) {
-                    if let Err(error) = put_aside(&kept) {
-                        app.note = Some(text::disk_error(app.lang, &error));
-                    }
-                }
-            }
             Some(Effect::End(ending)) => {
-                keeper.keep(&mut app.sitting, true);
+                app.keep(&mut keeper, true);
                 return Ok((ending, app));
             }
             Some(Effect::Mouse(on)) => terminal.set_mouse(on)?,

@@ -3,6 +3,7 @@
 use crate::text::{self, Command, Typed};
 
 use super::app::{App, Effect};
+use super::review::Review;
 
 impl App {
     /// Takes a typed line, in any case and every language.
@@ -20,7 +21,11 @@ impl App {
             _ => {}
         }
         match (typed, self.review().is_some()) {
-            (Typed::Save(file), _) => self.save_as(&file),
+            (Typed::Save(name), _) => {
+                let is_own = !self.review().is_some_and(Review::is_of_file);
+                let file = self.file_shown();
+                self.say(|sitting| sitting.save(&name, file, is_own))
+            }
             (Typed::Command(Command::Continue), _) => self.play_on(),
             (Typed::At(Command::Why, _), _) => self.command(Command::Why),
             // In a review a point moves the cursor and a number goes to its move; nothing is played there.

@@ -12,7 +12,7 @@ use crate::text;
 
 use super::app::App;
 use super::board_view::CellSize;
-use super::dialog::{Ask, Dialog};
+use super::dialog::Dialog;
 use super::keymap::Context;
 use super::layout::{Layout, SMALLEST, is_too_small, middle};
 use super::lines::{put_lines, put_text};
@@ -64,8 +64,7 @@ impl App {
     fn render_board(&self, layout: &Layout, buf: &mut Buffer) {
         let area = layout.board;
         // While a kept game is offered the clock stands too, but there is no pause to end.
-        let offering = matches!(self.dialog, Some(Dialog::Question(Ask::Resume, _)));
-        if self.is_paused() && !offering {
+        if self.is_paused() && !self.sitting.is_offering() {
             return self.render_pause(area, buf);
         }
         let shown = self.shown();

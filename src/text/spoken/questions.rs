@@ -2,6 +2,10 @@
 //!
 //! Knows the words only; which question stands is the line mode's to know.
 
+use std::path::Path;
+
+use crate::showable::path;
+
 use super::super::Lang;
 
 texts! {
@@ -15,6 +19,13 @@ texts! {
         "输入“下一局”交换黑白再下一局，或输入“离开”"
         "輸入「下一局」交換黑白再下一局，或輸入「離開」"
         "「次の対局」で黒白を替えてもう一局、「終了」で終わります";
+    /// One answer to a question: the word that picks it, and what it leads to.
+    pub answer(word: &str, label: &str) = "  {word}: {label}" "  {word}：{label}" "  {word}：{label}" "  {word}：{label}";
+    /// A name for a file is asked.
+    pub name_file(name: &Path) = "To save the game as a file, type \"save {shown}\", or another name."
+        "要存成文件，请输入“保存 {shown}”，或换一个文件名。"
+        "要存成檔案，請輸入「儲存 {shown}」，或換一個檔名。"
+        "棋譜をファイルに保存するには「保存 {shown}」のように入力してください。名前は自由です。" where shown = path(name);
     with_list(question: &str, answers: &str) = "{question} ({answers})"
         "{question}（{answers}）" "{question}（{answers}）" "{question}（{answers}）";
 }

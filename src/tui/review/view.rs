@@ -27,7 +27,7 @@ impl App {
         self.sitting.play_on(game, names, !alone);
         self.clear();
         self.open_question();
-        Some(Effect::Begun)
+        None
     }
 
     /// The marks on the board of the review.

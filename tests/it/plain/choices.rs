@@ -192,7 +192,10 @@ fn leaving_loses_unless_the_game_is_kept() {
     let mut talk = kept();
     talk.says(
         "quit",
-        &["Leave? The game is saved and can be resumed (yes, resign or no)"],
+        &[
+            "Leave? The game is saved and can be resumed\n  yes: leave, resume later\n",
+            "  resign: leave; White loses (中途退场)\n  no: stay\n",
+        ],
     );
     talk.line("yes");
     assert!(talk.is_done());

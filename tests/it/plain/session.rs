@@ -140,7 +140,14 @@ fn a_match_ends_with_its_last_game() {
     talk.says("yes", &["Black wins: White resigned", "the match is over"]);
     talk.says("next", &["the match is over"]);
     assert!(talk.game().outcome().is_some());
-    talk.line("quit");
+    talk.says(
+        "quit",
+        &[
+            "Leave? The finished game has not been saved to a file",
+            "\n  yes: leave\n  save: save first\n  no: stay\n",
+        ],
+    );
+    talk.line("yes");
     assert!(talk.is_done());
 }
 

@@ -108,7 +108,7 @@ fn a_match_that_is_ended_is_not_offered_again() {
     for planned in [None, Some(1)] {
         let dir = tempfile::tempdir().unwrap();
         let (mut sitting, mut keeper) = one_game(dir.path(), planned);
-        type_lines(&mut sitting, &["quit"]);
+        type_lines(&mut sitting, &["quit", "yes"]);
         assert_eq!(sitting.left(), Some(Ending::Done));
         keeper.keep(&mut sitting, true);
         drop(keeper);
@@ -213,7 +213,7 @@ fn finished_games_are_recorded_from_either_front_end() {
             "{text}"
         );
     }
-    assert!(sitting.is_recorded());
+    assert!(!sitting.is_unsaved());
     assert_eq!(
         sitting.record_in(path, Lang::En).unwrap_err().why,
         Why::Exists

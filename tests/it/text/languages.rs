@@ -261,7 +261,6 @@ fn of_files(lang: Lang) -> Vec<String> {
     ]);
     let fixed = [
         text::go_on,
-        text::put_aside,
         text::start_new,
         text::no_games,
         text::ask_leave_finished,
