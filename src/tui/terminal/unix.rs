@@ -15,7 +15,7 @@ use rustix::stdio::stdin;
 use rustix::termios::tcgetpgrp;
 use signal_hook::consts::{
     SIGABRT, SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1,
-    SIGUSR2, SIGVTALRM, SIGWINCH, SIGXCPU, SIGXFSZ,
+    SIGUSR2, SIGVTALRM, SIGWINCH, SIGXCPU,
 };
 use signal_hook::iterator::Signals;
 
@@ -38,7 +38,7 @@ const ENDINGS: [i32; 11] = [
 
 /// Starts the thread that watches signals. From here on none of them ends the process unseen.
 pub(super) fn watch(queue: &Queue) -> io::Result<()> {
-    let others = [SIGCONT, SIGTSTP, SIGWINCH, SIGXFSZ];
+    let others = [SIGCONT, SIGTSTP, SIGWINCH];
     let mut signals = Signals::new(ENDINGS.iter().chain(&others))?;
     let queue = queue.clone();
     thread::Builder::new()
@@ -49,8 +49,6 @@ pub(super) fn watch(queue: &Queue) -> io::Result<()> {
                     SIGWINCH => queue.tell(News::Resized),
                     SIGCONT => queue.tell(News::Continued),
                     SIGTSTP => queue.tell(News::Stop),
-                    // A file may not grow: the write tells that by its error.
-                    SIGXFSZ => {}
                     _ => {
                         let signal = Signal(number);
                         queue.tell(News::Ended(signal));

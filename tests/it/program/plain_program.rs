@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
+use crate::support::program::{at_home, run};
 use crate::support::pty::{Session, program};
 
 const RENJU: &str = env!("CARGO_BIN_EXE_renju");
@@ -106,6 +107,20 @@ fn an_empty_or_broken_input_ends_at_once() {
         assert_eq!(output.status.code(), Some(0));
         assert!(text(&output.stdout).ends_with("unfinished; it has been saved.\n"));
     }
+}
+
+#[test]
+fn where_no_file_may_grow_the_game_goes_on_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = at_home(Command::new("bash"));
+    command.args(["-c", "ulimit -f 0; exec \"$0\" --plain"]);
+    command.arg(RENJU).env("RENJU_STATE_DIR", folder.path());
+    let ran = run(&mut command, b"h8\ni9\nquit\nyes\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    for said in ["the game is not being saved", "Move 2, White: I9", "lose"] {
+        assert!(ran.out.contains(said), "{said}: {}", ran.out);
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
 #[test]
