@@ -36,7 +36,12 @@ pub(super) fn command() -> clap::Command {
 pub(super) fn completions(shell: Shell) -> String {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command(), "renju", &mut script);
-    String::from_utf8(script).expect("clap writes text")
+    let script = String::from_utf8(script).expect("clap writes text");
+    if shell == Shell::Fish {
+        // An option that waits for its value is no failure: without this no value is offered but a sub-command's.
+        return script.replace("    or return\n", "    or return 0\n");
+    }
+    script
 }
 
 /// The manual page: the program, then a section for each sub-command, so that one file holds all.
