@@ -135,7 +135,7 @@ pub(super) struct Play {
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
     /// Line mode, for screen readers and pipes: type points and commands, read sentences; automatic when TERM=dumb
-    #[arg(long, conflicts_with_all = ["theme", "no_mouse", "bell", "glyphs", "size"])]
+    #[arg(long)]
     pub(super) plain: bool,
     /// Continue an unfinished game at once (继续对局): the newest, or the one of this number in the list of them, file
     /// or player

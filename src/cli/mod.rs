@@ -77,7 +77,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
             Ok(page) => output.print(&page),
             Err(error) => output.fail(&error.to_string()),
         },
-        None => match cli.play.setup() {
+        None => match cli.play.setup(env) {
             Ok(setup) => play(&cli.play, setup, lang, env, output),
             Err(contradiction) => usage(
                 command().error(ErrorKind::ArgumentConflict, contradiction),

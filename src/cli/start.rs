@@ -22,8 +22,26 @@ use super::values::{GlyphsName, PolicyName};
 use super::{files, plain};
 
 impl Play {
+    /// Whether the game is played by lines.
+    fn by_lines(&self, env: Env) -> bool {
+        self.plain || plain::is_due(env)
+    }
+
     /// What was agreed, or the contradiction in it.
-    pub(super) fn setup(&self) -> Result<Setup, String> {
+    pub(super) fn setup(&self, env: Env) -> Result<Setup, String> {
+        let looks = [
+            (self.theme.is_some(), "theme"),
+            (self.no_mouse, "no-mouse"),
+            (self.bell, "bell"),
+            (self.glyphs.is_some(), "glyphs"),
+            (self.size.is_some(), "size"),
+        ];
+        let look = looks.into_iter().find(|(given, _)| *given);
+        if let Some((_, name)) = look.filter(|_| self.by_lines(env)) {
+            return Err(format!(
+                "--{name} has no meaning in the line mode, which --plain or TERM=dumb chooses; leave it out"
+            ));
+        }
         let policy = match (self.forbidden, self.wrong_claim) {
             (Some(PolicyName::Loss), None) => Policy::Loss,
             (Some(PolicyName::Block), None) => Policy::Block,
@@ -48,6 +66,12 @@ impl Play {
                     return Err(String::from(
                         "--wrong-claim has no meaning with --rule free, which has no forbidden moves; leave it out, \
                          or use --rule standard",
+                    ));
+                }
+                (None, None) if self.hints => {
+                    return Err(String::from(
+                        "--hints has no meaning with --rule free, which has no forbidden moves; leave it out, or use \
+                         --rule standard",
                     ));
                 }
                 (None, None) => RuleSet::Free,
@@ -131,7 +155,7 @@ pub(super) fn play(args: &Play, mut setup: Setup, lang: Lang, env: Env, output: 
     if guess.is_some_and(Guess::exchanges) {
         setup.first = setup.first.other();
     }
-    if args.plain || plain::is_due(env) {
+    if args.by_lines(env) {
         return plain::run(args, setup, guess, lang, output);
     }
     let wanted = Wanted::of(args.glyphs.and_then(GlyphsName::set), args.lang, env);

@@ -28,10 +28,7 @@ fn taken(args: &[&str]) {
 #[test]
 fn an_option_without_effect_is_refused() {
     for args in [
-        &["--plain", "--bell"][..],
-        &["--plain", "--theme", "dark"],
-        &["--plain", "--size", "small"],
-        &["--resume", "--rule", "rif"],
+        &["--resume", "--rule", "rif"][..],
         &["--resume", "2", "--games", "4"],
         &["--resume", "--black", "Lin"],
     ] {

@@ -13,6 +13,8 @@ pub(crate) mod kept_killed;
 #[cfg(unix)]
 pub(crate) mod kept_pty;
 #[cfg(unix)]
+pub(crate) mod options;
+#[cfg(unix)]
 pub(crate) mod plain_program;
 pub(crate) mod readme;
 #[cfg(unix)]
