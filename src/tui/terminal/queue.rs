@@ -186,17 +186,21 @@ impl Queue {
         !lanes.news.is_empty() || lanes.heard.iter().any(is_input)
     }
 
-    /// Waits for the terminal to tell where its cursor stands; what is typed meanwhile stays in its order.
+    /// Waits for the terminal to tell where its cursor stands; what is typed meanwhile stays in its order. Once as much
+    /// waits as there is room for, no answer can come any more.
     #[cfg(unix)]
     pub(super) fn cursor_told(&self, limit: Duration) -> Option<u16> {
         self.wait(Some(limit), |lanes| {
             let told = |(heard, _): &(Heard, _)| matches!(heard, Heard::CursorAt(_));
-            let place = lanes.heard.iter().position(told)?;
-            match lanes.heard.remove(place)? {
-                (Heard::CursorAt(column), _) => Some(column),
-                (Heard::Input(_), _) => None,
+            match lanes.heard.iter().position(told) {
+                Some(place) => match lanes.heard.remove(place)? {
+                    (Heard::CursorAt(column), _) => Some(Some(column)),
+                    (Heard::Input(_), _) => None,
+                },
+                None => (lanes.heard.len() >= ROOM).then_some(None),
             }
         })
+        .flatten()
     }
 
     /// Waits until SIGCONT came, keeping all else for later; `false` when it does not come.
@@ -288,6 +292,16 @@ mod tests {
             Message::News(_) => None,
         });
         assert_eq!(arrivals.collect::<Vec<_>>(), [(at, true), (at, false)]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn an_answer_behind_more_than_there_is_room_for_is_not_waited_for() {
+        let queue = Queue::new();
+        queue.hear(vec![pasted("1"); ROOM], Duration::ZERO);
+        let limit = Duration::from_secs(20);
+        assert_eq!(queue.cursor_told(limit), None);
+        assert!(queue.now() < limit);
     }
 
     #[cfg(unix)]
