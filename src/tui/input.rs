@@ -109,15 +109,27 @@ impl App {
         if press < self.needs(command) {
             return None;
         }
+        if !self.acts_unseen(command) {
+            return None;
+        }
         let effect = match command {
-            Command::Interrupt | Command::Suspend | Command::Redraw => self.command(command),
-            Command::Pause if self.context() == Context::Board => self.command(command),
-            Command::Leave if !self.sitting.is_running() => Some(Effect::End(Ending::Done)),
-            Command::Leave if self.sitting.is_kept() => Some(Effect::End(Ending::Kept)),
-            _ => return None,
+            Command::Leave if self.sitting.is_running() => Some(Effect::End(Ending::Kept)),
+            Command::Leave => Some(Effect::End(Ending::Done)),
+            _ => self.command(command),
         };
         self.last_command = Some(command);
         effect
+    }
+
+    /// Whether a command is carried out while the window is too small to show what it does.
+    pub(super) fn acts_unseen(&self, command: Command) -> bool {
+        match command {
+            Command::Interrupt | Command::Suspend | Command::Redraw => true,
+            Command::Pause => self.context() == Context::Board && self.check(command).is_ok(),
+            // What leaving would lose is asked where the question can be read.
+            Command::Leave => !self.sitting.is_running() || self.sitting.is_kept(),
+            _ => false,
+        }
     }
 
     /// How a key must be pressed that brings this command now.

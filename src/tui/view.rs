@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use crate::rules::Color;
-use crate::text;
+use crate::text::{self, Command};
 
 use super::app::App;
 use super::board_view::CellSize;
@@ -26,12 +26,7 @@ impl Widget for &App {
         }
         buf.set_style(area, self.theme.text);
         if is_too_small(area) {
-            let notice = text::too_small(self.lang, SMALLEST, (area.width, area.height));
-            let lines: Vec<Line> = self
-                .wrap(&notice, area.width)
-                .into_iter()
-                .map(Line::from)
-                .collect();
+            let lines: Vec<Line> = self.too_small(area).into_iter().map(Line::from).collect();
             put_lines(buf, area, &lines, self.glyphs);
             return;
         }
@@ -61,6 +56,24 @@ impl Widget for &App {
 }
 
 impl App {
+    /// That the window is too small, and the keys that act all the same.
+    fn too_small(&self, window: Rect) -> Vec<String> {
+        let notice = text::too_small(self.lang, SMALLEST, (window.width, window.height));
+        let leave = [Command::Leave, Command::Interrupt].into_iter();
+        let leave = leave.filter(|&command| self.acts_unseen(command)).take(1);
+        let pause = Some(Command::Pause).filter(|&command| self.acts_unseen(command));
+        let keys = leave.chain(pause).filter_map(|command| {
+            let binding = Context::Board.bindings().find(|b| b.command == command)?;
+            Some(format!(
+                "{} {}",
+                binding.keys[0].label(),
+                command.hint(self.lang)
+            ))
+        });
+        let parts: Vec<String> = std::iter::once(notice).chain(keys).collect();
+        self.wrap(&parts.join("  "), window.width)
+    }
+
     fn render_board(&self, layout: &Layout, buf: &mut Buffer) {
         let area = layout.board;
         // While a kept game is offered the clock stands too, but there is no pause to end.

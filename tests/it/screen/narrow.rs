@@ -56,9 +56,13 @@ fn the_smallest_window_still_says_what_is_asked_and_what_was_refused() {
 #[test]
 fn a_window_that_is_too_small_says_so_and_the_game_goes_on_when_it_grows() {
     // 150, 151
-    for (lang, notice) in [
-        (Lang::En, "window too small: needs 34x18, is 33x20"),
-        (Lang::Zh, "窗口太小：需 34x18，现 33x20"),
+    for (lang, notice, keys) in [
+        (
+            Lang::En,
+            "window too small: needs 34x18, is 33x20",
+            "Ctrl-C leave",
+        ),
+        (Lang::Zh, "窗口太小：需 34x18，现 33x20", "Ctrl-C 离开"),
     ] {
         let mut screen = Screen::of(Mode::Standard, lang);
         screen.enter("h8 a1");
@@ -66,6 +70,7 @@ fn a_window_that_is_too_small_says_so_and_the_game_goes_on_when_it_grows() {
         let before = screen.rows();
         let rows = screen.draw(33, 20);
         assert!(rows.join(" ").contains(notice), "{rows:?}");
+        assert!(rows.join(" ").contains(keys), "{rows:?}");
         assert!(!rows.concat().contains('─'));
         assert!(screen.draw(34, 17).concat().contains("34x17"));
         assert_eq!(screen.rows(), before, "dialog and board are as they were");

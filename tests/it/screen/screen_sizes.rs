@@ -9,7 +9,7 @@ use ratatui::widgets::Widget;
 
 use renju::game::{Action, Policy, RuleSet};
 use renju::rules::{Color, Point};
-use renju::text::{self, Lang};
+use renju::text::{self, Command, Lang};
 use renju::tui::app::{App, Size};
 use renju::tui::glyphs::{ASCII, ASCII_ONLY, Glyphs, LINE, WIDE};
 use renju::tui::keymap::Context;
@@ -64,7 +64,17 @@ fn check(name: &str, app: &App, width: u16, height: u16) {
         );
         return;
     }
-    let mut notice = text::too_small(app.lang, (34, 18), (width, height)).replace(' ', "");
+    let too_small = text::too_small(app.lang, (34, 18), (width, height));
+    // A game that is not kept is left by Ctrl-C alone; a clock may be stopped.
+    let keys = if app.sitting.is_running() {
+        format!("Ctrl-C{}", Command::Interrupt.hint(app.lang))
+    } else {
+        format!("q{}", Command::Leave.hint(app.lang))
+    };
+    let mut notice = format!("{too_small}{keys}").replace(' ', "");
+    if app.clock_runs() && app.context() == Context::Board {
+        notice += &format!("P{}", Command::Pause.hint(app.lang)).replace(' ', "");
+    }
     if width == 1 {
         // A character of two columns has no place.
         notice.retain(|c| c.is_ascii());
