@@ -129,7 +129,7 @@ pub use game::{
     opening_course, opening_rule, opening_way, outcome, picked, policy, prompt, proposal_mark,
     removed, result, rules_line, side, swapped, swapping, who, who_as, wrong_claim,
 };
-pub use help::{keys_heading, rules_page};
+pub use help::{clock_runs, keys_heading, rules_page};
 pub use input::*;
 pub use keyboard::latin;
 pub use locale::{Charset, Locale};

@@ -46,11 +46,9 @@ impl App {
                 lines.push(Line::styled(line, self.theme.text));
             }
         }
-        for paragraph in text::rules_page(
-            lang,
-            self.shown().game.setup().rules.mode(),
-            self.shown().game.setup().opening_rule,
-        ) {
+        let setup = self.shown().game.setup();
+        let rules = text::rules_page(lang, setup.rules.mode(), setup.opening_rule);
+        for paragraph in rules.into_iter().chain([text::clock_runs(lang)]) {
             lines.push(Line::default());
             lines.extend(self.paragraph(paragraph, width));
         }

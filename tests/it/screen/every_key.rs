@@ -34,10 +34,15 @@ fn the_help_page_tells_the_rules() {
                 "Claim (指出禁手)",
                 "Straight four",
                 "Draw: a full board",
+                "Clock: it runs on behind",
             ],
-            Lang::Zh | Lang::Hant | Lang::Ja => {
-                ["本局：RIF正式规则", "指出禁手：", "活四", "和棋："]
-            }
+            Lang::Zh | Lang::Hant | Lang::Ja => [
+                "本局：RIF正式规则",
+                "指出禁手：",
+                "活四",
+                "和棋：",
+                "计时：",
+            ],
         };
         for part in rules {
             assert!(
