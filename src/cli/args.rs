@@ -13,8 +13,8 @@ use crate::tui::app::Size;
 use crate::tui::theme::Scheme;
 
 use super::values::{
-    GlyphsName, PolicyName, clock, games as games_of_match, named, opening, opening_rule,
-    orientation,
+    GlyphsName, PictureName, PolicyName, clock, games as games_of_match, named, opening,
+    opening_rule, orientation, part,
 };
 
 /// What `--help` says above the options.
@@ -59,6 +59,8 @@ pub(super) enum Command {
     Replay(Replay),
     /// Convert a game to another format (转换棋谱)
     Convert(Convert),
+    /// Draw a game or a position, or the reasons of a verdict, as SVG or text (棋谱图)
+    Diagram(Diagram),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
     /// Report what renju detects about this terminal, for bug reports
@@ -207,6 +209,40 @@ pub(super) struct Convert {
     /// Rule mode where the file states none: free, standard or rif
     #[arg(long, default_value = "standard", value_parser = named::<Mode>())]
     pub(super) rule: Mode,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Diagram {
+    /// A file, a game as `renju games` names it, or a position as for `renju judge`; - is standard input
+    #[arg(value_name = "FILE|POSITION", default_value = "-")]
+    pub(super) source: String,
+    /// Draw why a black stone on this point is or is not forbidden: each three and four, with its points lettered (为什么)
+    #[arg(long, value_name = "POINT", conflicts_with_all = ["from", "marks"])]
+    pub(super) why: Option<Point>,
+    /// The first move that carries a number [default: 1]
+    #[arg(long, value_name = "N")]
+    pub(super) from: Option<usize>,
+    /// The last move that is drawn [default: all]
+    #[arg(long, value_name = "N")]
+    pub(super) to: Option<usize>,
+    /// Mark Black's forbidden points with what a stone there would make (禁手点)
+    #[arg(long)]
+    pub(super) marks: bool,
+    /// Leave out the letters and numbers beside the board
+    #[arg(long)]
+    pub(super) no_coordinates: bool,
+    /// Draw only the part of the board between these two corners (SVG)
+    #[arg(long, value_name = "F6-J10", value_parser = part)]
+    pub(super) part: Option<[Point; 2]>,
+    /// svg or text [default: by the ending of the output file, else svg]
+    #[arg(long, value_parser = named::<PictureName>())]
+    pub(super) format: Option<PictureName>,
+    /// The file to write; - is standard output; existing files are not overwritten
+    #[arg(short, long, value_name = "OUT", default_value = "-")]
+    pub(super) output: PathBuf,
+    /// Language of the sentences: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_parser = named::<Lang>())]
+    pub(super) lang: Option<Lang>,
 }
 
 #[derive(Debug, Args)]

@@ -16,7 +16,7 @@ use super::output::{DONE, Output};
 /// Reads one game, or says in one line why not.
 ///
 /// A name as `renju games` lists it stands for the game that is kept under it.
-fn read(path: &Path, rules: RuleSet, lang: Lang) -> Result<GameFile, String> {
+pub(super) fn read(path: &Path, rules: RuleSet, lang: Lang) -> Result<GameFile, String> {
     if path
         .file_name()
         .is_some_and(|name| is_journal(name.as_ref()))
@@ -85,10 +85,15 @@ pub(super) fn convert(
         Ok(written) => written,
         Err(error) => return output.fail(&format!("{name}: {error}")),
     };
+    deliver(&written, target, lang, output)
+}
+
+/// Writes a text to a file that is not there yet, or to standard output for `-`.
+pub(super) fn deliver(text: &str, target: &Path, lang: Lang, output: &mut Output) -> u8 {
     if target == Path::new("-") {
-        return output.print(&written);
+        return output.print(text);
     }
-    match save_atomically(target, written.as_bytes(), Overwrite::Refuse) {
+    match save_atomically(target, text.as_bytes(), Overwrite::Refuse) {
         Ok(()) => DONE,
         Err(error) => output.fail(&text::disk_error(lang, &error)),
     }

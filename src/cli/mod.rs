@@ -4,6 +4,7 @@
 //! too), 1 run-time failure, 2 usage.
 
 mod args;
+mod diagram;
 mod doctor;
 mod files;
 mod games;
@@ -66,6 +67,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
             let rules = by_default(args.rule);
             files::convert(&args.input, &args.output, args.to, rules, lang, output)
         }
+        Some(Command::Diagram(args)) => diagram::run(&args, lang, output),
         Some(Command::Games(_)) => games::run(lang, output),
         Some(Command::Openings(_)) => output.print(&judge::openings(lang)),
         Some(Command::Doctor(args)) => {

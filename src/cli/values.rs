@@ -10,7 +10,7 @@ use clap::{Arg, Command, Error, ValueEnum};
 
 use crate::game::{Mode, OpeningRule, Takeback, TimeControl, TimeControlError, WrongClaim};
 use crate::record::Format;
-use crate::rules::{Opening, fold_width};
+use crate::rules::{Opening, Point, fold_width};
 use crate::text::Lang;
 use crate::tui::app::Size;
 use crate::tui::glyphs::Set;
@@ -22,6 +22,13 @@ pub(super) enum PolicyName {
     Claim,
     Loss,
     Block,
+}
+
+/// How a diagram may be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PictureName {
+    Svg,
+    Text,
 }
 
 /// What may be asked for as the characters of the board.
@@ -105,6 +112,10 @@ names! {
         Auto = "auto" "自动" "自動";
         Small = "small" "小";
         Large = "large" "大";
+    }
+    PictureName {
+        Svg = "svg";
+        Text = "text" "txt";
     }
     Format {
         Sgf = "sgf";
@@ -213,6 +224,19 @@ pub(super) fn games(text: &str) -> Result<u32, String> {
 /// Reads the number of an orientation.
 pub(super) fn orientation(text: &str) -> Result<u32, String> {
     number(text, 8)
+}
+
+/// Reads two corners of a part of the board, and gives the lower left and the upper right one.
+pub(super) fn part(text: &str) -> Result<[Point; 2], String> {
+    let text = folded(text);
+    let corners = text.split_once('-').ok_or("use two corners, like F6-J10")?;
+    let read = |corner: &str| corner.parse::<Point>().map_err(|error| error.to_string());
+    let [a, b] = [read(corners.0)?, read(corners.1)?];
+    let corner = |choose: fn(u8, u8) -> u8| {
+        Point::new(choose(a.col(), b.col()), choose(a.row(), b.row()))
+            .expect("rows and columns of points are on the board")
+    };
+    Ok([corner(u8::min), corner(u8::max)])
 }
 
 fn number(text: &str, most: u32) -> Result<u32, String> {

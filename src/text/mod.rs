@@ -101,6 +101,7 @@ mod disk;
 mod doctor;
 mod example;
 mod explain;
+mod figure;
 mod game;
 mod help;
 mod input;
@@ -124,6 +125,7 @@ pub use disk::{
 pub use doctor::*;
 pub use example::Example;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
+pub use figure::Figure;
 pub use game::{
     action_error, chosen, declared, entered, follow_up, judged, mode, numbered_proposals, opening,
     opening_course, opening_rule, opening_way, outcome, picked, policy, prompt, proposal_mark,

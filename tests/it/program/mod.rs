@@ -3,6 +3,7 @@
 pub(crate) mod command_line;
 pub(crate) mod completions;
 pub(crate) mod converted;
+pub(crate) mod diagram;
 pub(crate) mod doctor;
 #[cfg(unix)]
 pub(crate) mod game_pty;

@@ -1,20 +1,22 @@
-//! The README tells the truth: its picture and its key table are what the program shows, its
-//! examples are run, and every flag it names exists.
+//! The README tells the truth: its pictures and its tables are what the program shows, its examples are run, and every
+//! flag it names exists.
 //!
-//! `UPDATE_README=1 cargo test --test it readme` writes the picture and the table afresh.
+//! `UPDATE_README=1 cargo test --test it readme` writes the pictures and the tables afresh.
 
 use std::path::{Path, PathBuf};
 use std::process;
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::text::Span;
-use ratatui::widgets::Widget;
 use renju::game::{Action, Mode, OpeningRule, Policy, RuleSet, Setup};
 use renju::text::{Command, Lang, opening_course};
-use renju::tui::app::{App, Settings, Size};
+use renju::tui::app::{App, Settings};
+use renju::tui::glyphs;
 use renju::tui::keymap::{Context, key_rows};
-use renju::tui::{glyphs, theme};
+use renju::tui::theme::{Depth, Scheme, Theme};
+
+use crate::support::program::called;
+use crate::support::screen::{cells, settings};
+use crate::support::screen_svg::svg;
 
 const RENJU: &str = env!("CARGO_BIN_EXE_renju");
 
@@ -30,44 +32,60 @@ fn readme() -> String {
     std::fs::read_to_string(path()).unwrap().replace('\r', "")
 }
 
-/// The screen of a game in a window of 80×24, as text.
-fn picture() -> String {
+/// The screen of a game in a window in which the stones are large.
+fn screen() -> String {
     let settings = Settings {
-        lang: Lang::En,
-        theme: theme::MONO,
-        glyphs: &glyphs::LINE,
-        size: Size::Small,
-        hints: false,
-        mouse: true,
-        bell: false,
-        games: None,
+        theme: Theme::new(Scheme::Wood, Depth::True),
+        ..settings(Lang::En, &glyphs::LINE)
     };
     let names = ["Lin", "Sato"].map(|name| Some(name.parse().unwrap()));
-    let mut app = App::new(
-        Setup::new(RuleSet::Standard(Policy::default())),
-        names,
-        &settings,
-    );
+    let mut setup = Setup::new(RuleSet::Standard(Policy::default()));
+    setup.time = "20m/60s".parse().unwrap();
+    let mut app = App::new(setup, names, &settings);
     for point in GAME.split(' ') {
         app.sitting.act(Action::Place(point.parse().unwrap()));
     }
     app.cursor = "K11".parse().unwrap();
-    let area = Rect::new(0, 0, 80, 24);
-    let mut buffer = Buffer::empty(area);
-    (&app).render(area, &mut buffer);
-    let mut rows: Vec<String> = Vec::new();
-    for y in 0..area.height {
-        let mut row = String::new();
-        let mut x = 0;
-        while x < area.width {
-            let symbol = buffer[(x, y)].symbol();
-            row.push_str(symbol);
-            // A wide character covers the cell after it.
-            x += Span::raw(symbol).width().max(1) as u16;
-        }
-        rows.push(row.trim_end().to_owned());
+    svg(&cells(&app, Rect::new(0, 0, 110, 38)))
+}
+
+/// A picture of the README is what the program draws now; `UPDATE_README` draws it afresh.
+#[track_caller]
+fn is_fresh(name: &str, drawn: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/pictures")
+        .join(name);
+    assert!(
+        readme().contains(&format!("(tests/pictures/{name})")),
+        "the README does not show {name}"
+    );
+    roxmltree::Document::parse(drawn).unwrap();
+    if std::env::var_os("UPDATE_README").is_some() {
+        std::fs::write(path, drawn).unwrap();
+        return;
     }
-    format!("```text\n{}\n```", rows.join("\n").trim_matches('\n'))
+    let before = std::fs::read_to_string(&path)
+        .unwrap_or_default()
+        .replace('\r', "");
+    assert!(
+        before == drawn,
+        "{} is stale (UPDATE_README=1 replaces it)",
+        path.display()
+    );
+}
+
+#[test]
+fn pictures_are_what_the_program_draws() {
+    is_fresh("screen.svg", &screen());
+    let verdict = called(&[
+        "diagram",
+        "h8a15h9a13g10a11f10a9",
+        "--why",
+        "h10",
+        "--part",
+        "D6-L12",
+    ]);
+    is_fresh("double-three.svg", &verdict.out);
 }
 
 /// The keys of the board and those of a review, each command on one row.
@@ -125,14 +143,10 @@ fn part(readme: &str, name: &str) -> std::ops::Range<usize> {
 }
 
 #[test]
-fn picture_and_keys_are_what_the_program_shows() {
+fn tables_are_what_the_program_shows() {
     let before = readme();
     let mut fresh = before.clone();
-    let parts = [
-        ("picture", picture()),
-        ("keys", keys()),
-        ("opening rules", opening_rules()),
-    ];
+    let parts = [("keys", keys()), ("opening rules", opening_rules())];
     for (name, text) in parts {
         fresh.replace_range(part(&fresh, name), &text);
     }
@@ -140,7 +154,7 @@ fn picture_and_keys_are_what_the_program_shows() {
         std::fs::write(path(), &fresh).unwrap();
         return;
     }
-    for name in ["picture", "keys", "opening rules"] {
+    for name in ["keys", "opening rules"] {
         let (told, shown) = (&before[part(&before, name)], &fresh[part(&fresh, name)]);
         assert!(
             told == shown,

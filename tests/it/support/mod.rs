@@ -12,4 +12,5 @@ pub(crate) mod program;
 pub(crate) mod pty;
 pub(crate) mod random_play;
 pub(crate) mod screen;
+pub(crate) mod screen_svg;
 pub(crate) mod told;

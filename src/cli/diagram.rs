@@ -1,0 +1,132 @@
+//! `renju diagram`: a game or a position drawn as SVG or text.
+
+use std::path::Path;
+
+use crate::game::{Mode, Move};
+use crate::record::{self, GameFile, MAX_BYTES};
+use crate::rules::{Board, Color, OccupiedError, Point, parse_moves, parse_position};
+use crate::store::{is_journal, read_limited};
+use crate::text::{self, Figure, Lang};
+
+use super::args::Diagram;
+use super::files;
+use super::output::Output;
+use super::start::by_default;
+use super::values::PictureName;
+
+/// What is to be drawn.
+enum Source {
+    Game(Box<GameFile>),
+    Moves(Vec<Move>),
+    Position(Box<Board>),
+}
+
+/// Draws what the flags ask for, and gives the exit code.
+pub(super) fn run(args: &Diagram, lang: Lang, output: &mut Output) -> u8 {
+    let source = match source(&args.source, lang) {
+        Ok(source) => source,
+        Err(error) => return output.fail(&error),
+    };
+    let mut figure = match args.why {
+        Some(point) => match board(&source, args.to, point) {
+            Ok(board) => Figure::verdict(lang, &board, point),
+            Err(error) => return output.fail(&error.to_string()),
+        },
+        None => drawn(&source, args, lang),
+    };
+    figure.coordinates = !args.no_coordinates;
+    figure.part = args.part.unwrap_or(figure.part);
+    let ending = args.output.extension();
+    let is_text = match args.format {
+        Some(format) => format == PictureName::Text,
+        None => ending.is_some_and(|ending| ending.eq_ignore_ascii_case("txt")),
+    };
+    let picture = if is_text { figure.text() } else { figure.svg() };
+    files::deliver(&picture, &args.output, lang, output)
+}
+
+/// Reads a file if there is one of this name, and a position otherwise.
+fn source(name: &str, lang: Lang) -> Result<Source, String> {
+    let rules = by_default(Mode::Standard);
+    let path = Path::new(name);
+    if name != "-" && (path.exists() || is_journal(path)) {
+        return Ok(Source::Game(Box::new(files::read(path, rules, lang)?)));
+    }
+    if name != "-" {
+        let is_file_name = record::Format::of_name(name).is_some();
+        return position(name).map_err(|error| match read_limited(path, MAX_BYTES as u64) {
+            Err(no_file) if is_file_name => text::disk_error(lang, &no_file),
+            _ => error,
+        });
+    }
+    let bytes =
+        read_limited(path, MAX_BYTES as u64).map_err(|error| text::disk_error(lang, &error))?;
+    if let Some(source) = str::from_utf8(&bytes)
+        .ok()
+        .and_then(|text| position(text).ok())
+    {
+        return Ok(source);
+    }
+    let file = record::read(&bytes, None, rules).map_err(|error| error.to_string())?;
+    Ok(Source::Game(Box::new(file)))
+}
+
+/// A list of moves, or a board.
+fn position(text: &str) -> Result<Source, String> {
+    let board = parse_position(text).map_err(|error| error.to_string())?;
+    Ok(match parse_moves(text) {
+        Ok(points) => {
+            let colors = Color::ALL.into_iter().cycle();
+            let moves = colors
+                .zip(points)
+                .map(|(color, point)| Move { color, point });
+            Source::Moves(moves.collect())
+        }
+        Err(_) => Source::Position(Box::new(board)),
+    })
+}
+
+/// The position with its numbers and marks.
+fn drawn(source: &Source, args: &Diagram, lang: Lang) -> Figure {
+    let (shown, first) = (args.to.unwrap_or(usize::MAX), args.from.unwrap_or(1));
+    let mut figure = match source {
+        Source::Game(file) => Figure::game(lang, file, shown, first),
+        Source::Moves(moves) => Figure::moves(lang, &moves[..shown.min(moves.len())], first),
+        Source::Position(board) => Figure::position(board),
+    };
+    if args.marks {
+        figure.mark_forbidden();
+    }
+    figure
+}
+
+/// The board on which a black stone on this point is judged: where it was played, the one before.
+fn board(source: &Source, shown: Option<usize>, point: Point) -> Result<Board, OccupiedError> {
+    let moves = match source {
+        Source::Game(file) => file.game.moves(),
+        Source::Moves(moves) => moves,
+        Source::Position(board) => return free(**board, point),
+    };
+    let shown = moves.iter().take(shown.unwrap_or(usize::MAX));
+    let mut board = Board::new();
+    for m in shown {
+        match m.point {
+            Some(p) if p == point && m.color == Color::Black => break,
+            Some(p) => board.put(p, m.color)?,
+            None => {}
+        }
+    }
+    free(board, point)
+}
+
+/// A board without a black stone on this point.
+fn free(mut board: Board, point: Point) -> Result<Board, OccupiedError> {
+    if board.get(point) == Some(Color::White) {
+        return Err(OccupiedError {
+            point,
+            by: Color::White,
+        });
+    }
+    board.take(point);
+    Ok(board)
+}
