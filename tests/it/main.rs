@@ -5,6 +5,8 @@
     reason = "a test that panics is a test that failed"
 )]
 
+#[path = "../fuzz/mod.rs"]
+mod fuzz;
 mod game;
 mod layers;
 mod plain;

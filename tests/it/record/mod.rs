@@ -2,7 +2,6 @@
 
 pub(crate) mod formats;
 pub(crate) mod formats_random;
-pub(crate) mod fuzz;
 #[cfg(target_os = "linux")]
 pub(crate) mod hostile;
 pub(crate) mod own_files;

@@ -1,5 +1,4 @@
 //! Two people at one keyboard: what is decided, asked, answered and kept.
 
 pub(crate) mod decisions;
-pub(crate) mod fronts;
 pub(crate) mod matches;

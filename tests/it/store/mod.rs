@@ -4,7 +4,6 @@ use std::fmt::Write as _;
 
 pub(crate) mod damaged_journals;
 pub(crate) mod format_1;
-pub(crate) mod fuzz;
 #[cfg(target_os = "linux")]
 pub(crate) mod hostile;
 pub(crate) mod journals;
@@ -12,7 +11,7 @@ pub(crate) mod store_processes;
 pub(crate) mod store_save;
 
 /// A journal with these lines and right checksums.
-fn journal_text<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
+pub(crate) fn journal_text<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
     let mut text = String::new();
     let mut sum = 0;
     for line in lines {

@@ -4,7 +4,6 @@ pub(crate) mod columns;
 pub(crate) mod definition;
 pub(crate) mod dense;
 pub(crate) mod every_screen;
-pub(crate) mod fuzz;
 pub(crate) mod oracle;
 pub(crate) mod positions;
 pub(crate) mod program;

@@ -7,8 +7,8 @@ use renju::game::Entry;
 use renju::store::{Journal, Why, list, look};
 use tempfile::tempdir;
 
-use super::journal_text;
-use crate::support::fuzz::{mutate, run};
+use super::{mutate, run};
+use crate::store::journal_text;
 use crate::support::random_play;
 
 /// Lines of a journal, right and wrong ones.

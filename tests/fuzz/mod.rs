@@ -1,10 +1,14 @@
 //! Seeds for fuzz tests: a fixed number of them, and with `RENJU_FUZZ_S=600` as many as fit into so many seconds.
 
+pub(crate) mod fronts;
+pub(crate) mod journals;
+pub(crate) mod records;
+
 use std::env;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::random_play::Dice;
+use crate::support::random_play::Dice;
 
 /// Calls the test with dice of one seed after another; the seed of a failure is printed.
 pub(crate) fn run(seeds: u64, mut test: impl FnMut(&mut Dice)) {

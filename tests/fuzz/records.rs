@@ -6,7 +6,7 @@ use std::path::Path;
 use renju::game::{Policy, RuleSet, WrongClaim};
 use renju::record::{Format, GameFile, read, write};
 
-use crate::support::fuzz::{mutate, run};
+use super::{mutate, run};
 use crate::support::random_play::Dice;
 
 /// Pieces of the formats, right and wrong ones.
