@@ -1,28 +1,76 @@
-//! Seeds for fuzz tests: a fixed number of them, and with `RENJU_FUZZ_S=600` as many as fit into so many seconds.
+//! Property tests on random input: readers, journals, bytes of the terminal, the screen, both front ends.
+//!
+//! Each tries a fixed number of seeds; with `RENJU_FUZZ_S=600` as many as fit into so many seconds, from the seed
+//! `RENJU_FUZZ_FROM` on, and with `--nocapture` it says how much that was. What breaks becomes a file in `tests/data`.
 
 pub(crate) mod fronts;
+pub(crate) mod inputs;
 pub(crate) mod journals;
+pub(crate) mod keys;
 pub(crate) mod records;
+pub(crate) mod storm;
 
 use std::env;
+use std::fmt::Debug;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use proptest::prelude::*;
+use proptest::test_runner::{RngSeed, TestRunner};
+
 use crate::support::random_play::Dice;
 
-/// Calls the test with dice of one seed after another; the seed of a failure is printed.
-pub(crate) fn run(seeds: u64, mut test: impl FnMut(&mut Dice)) {
-    let seconds = env::var("RENJU_FUZZ_S").ok();
-    let time = seconds.map(|s| Duration::from_secs(s.parse().expect("RENJU_FUZZ_S is in seconds")));
+/// Calls the test with one seed after another, and adds up of how many things it says that it tried them; the seed of a
+/// failure is printed.
+fn seeds(least: u64, mut test: impl FnMut(u64) -> u64) -> u64 {
+    let number = |name| {
+        let value = env::var(name).ok();
+        value.map(|value| value.parse().expect("a number"))
+    };
+    let time = number("RENJU_FUZZ_S").map(Duration::from_secs);
+    let first = number("RENJU_FUZZ_FROM").unwrap_or(0);
     let start = Instant::now();
-    for seed in 0.. {
-        if seed >= seeds && time.is_none_or(|time| start.elapsed() >= time) {
-            return;
+    let mut tried = 0;
+    for seed in first.. {
+        let done = seed - first;
+        if done >= least && time.is_none_or(|time| start.elapsed() >= time) {
+            if time.is_some() {
+                let name = thread::current();
+                let name = name.name().unwrap_or_default();
+                println!("{name}: {tried} in {done} seeds, {:?}", start.elapsed());
+            }
+            break;
         }
         let told = Told(seed);
-        test(&mut Dice::new(seed));
+        tried += test(seed);
         drop(told);
     }
+    tried
+}
+
+/// Calls the test with dice of so many seeds, or more; gives back how much all of them tried.
+pub(crate) fn run(least: u64, mut test: impl FnMut(&mut Dice) -> u64) -> u64 {
+    seeds(least, |seed| test(&mut Dice::new(seed)))
+}
+
+/// Checks a property of so many made-up values, or more, in batches of one seed each.
+pub(crate) fn check<T: Debug>(
+    cases: u32,
+    values: impl Strategy<Value = T>,
+    property: impl Fn(T) -> Result<(), TestCaseError>,
+) {
+    seeds(1, |seed| {
+        let mut runner = TestRunner::new(ProptestConfig {
+            cases,
+            failure_persistence: None,
+            rng_seed: RngSeed::Fixed(0x72_656e_6a75 + seed),
+            ..ProptestConfig::default()
+        });
+        if let Err(error) = runner.run(&values, &property) {
+            panic!("{error}");
+        }
+        cases.into()
+    });
 }
 
 struct Told(u64);

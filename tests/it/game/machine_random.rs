@@ -3,10 +3,10 @@
 //! Half of the steps are what the phase asks for, so that games get through the opening; the others are anything.
 
 use super::promises::{back_and_forth, consistent, owner, situation, takes_back, wait};
+use crate::fuzz::check;
 use crate::support::random_play::opening_rule;
 use crate::support::told::{at, filling, full_board};
 use proptest::prelude::*;
-use proptest::test_runner::{RngSeed, TestRunner};
 use renju::game::{
     Action, Branch, Entry, Game, OpeningRule, Outcome, Phase, Player, Policy, RuleSet, Setup,
     Start, Takeback, TimeControl, WrongClaim, Zone, replay,
@@ -132,7 +132,7 @@ fn setups() -> impl Strategy<Value = Setup> {
 }
 
 /// An action that fits the phase, if its number is a lucky one.
-pub(super) fn asked(game: &Game, number: usize) -> Action {
+pub(crate) fn asked(game: &Game, number: usize) -> Action {
     let pick = |points: Vec<Point>| {
         points
             .get(number % points.len().max(1))
@@ -171,7 +171,7 @@ pub(super) fn asked(game: &Game, number: usize) -> Action {
 }
 
 /// A short name of a phase, to see that all were reached.
-pub(super) fn name(game: &Game) -> String {
+pub(crate) fn name(game: &Game) -> String {
     let number = game.next_number();
     let boundary = |name: &str| format!("{name} {}", game.setup().opening_rule.name);
     match game.phase() {
@@ -262,21 +262,16 @@ fn run(setup: Setup, doings: &[Doing], seen: &RefCell<BTreeMap<String, u32>>) {
 
 #[test]
 fn random_games_keep_every_promise() {
-    let mut runner = TestRunner::new(ProptestConfig {
-        cases: 3000,
-        failure_persistence: None,
-        rng_seed: RngSeed::Fixed(0x72_656e_6a75),
-        ..ProptestConfig::default()
-    });
     let seen = RefCell::new(BTreeMap::new());
-    let result = runner.run(&(setups(), doings()), |(setup, doings)| {
+    check(3000, (setups(), doings()), |(setup, doings)| {
         run(setup, &doings, &seen);
         Ok(())
     });
-    if let Err(error) = result {
-        panic!("{error}");
-    }
     let seen = seen.into_inner();
+    println!(
+        "{} steps",
+        seen.values().map(|&times| u64::from(times)).sum::<u64>()
+    );
     let expected = [
         "draw Agreement",
         "draw Dead",

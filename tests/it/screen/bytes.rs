@@ -1,22 +1,19 @@
-//! The terminal's bytes taken apart: a table of keys, and for any bytes in any pieces the same keys, none of them out
-//! of control strings and reports. Numbers in comments are entries of the collection of reported cases.
+//! The terminal's bytes taken apart: a table of keys, and what is none. Numbers in comments are entries of the
+//! collection of reported cases.
 
 use std::time::Duration;
 
 use crossterm::event::{Event, KeyEventKind, KeyModifiers};
-use proptest::collection::vec;
-use proptest::prelude::*;
-use proptest::sample::{select, subsequence};
 use renju::tui::terminal::{Heard, Parser};
 
-const NOW: Duration = Duration::ZERO;
+pub(crate) const NOW: Duration = Duration::ZERO;
 
 fn heard(bytes: &[u8]) -> Vec<Heard> {
     Parser::default().take(bytes, NOW)
 }
 
 /// What was heard in words; behind it `…` when more is waited for.
-fn told(heard: &[Heard]) -> String {
+pub(crate) fn told(heard: &[Heard]) -> String {
     let words = heard.iter().map(|heard| match heard {
         Heard::CursorAt(column) => format!("@{column}"),
         Heard::Input(Event::Key(event)) => {
@@ -46,7 +43,7 @@ fn told(heard: &[Heard]) -> String {
 }
 
 /// The parser after everything that it waited for did not come.
-fn waited(parser: &mut Parser) -> Vec<Heard> {
+pub(crate) fn waited(parser: &mut Parser) -> Vec<Heard> {
     let mut heard = Vec::new();
     while let Some(patience) = parser.patience() {
         heard.extend(parser.take(b"", patience));
@@ -262,94 +259,4 @@ fn nothing_makes_it_grow() {
         panic!("{}", told(&heard).len());
     };
     assert!(text.starts_with("連連") && text.len() < 20_000);
-}
-
-/// Bytes with what sequences are made of in plenty.
-fn any_bytes() -> impl Strategy<Value = Vec<u8>> {
-    let piece = prop_oneof![
-        3 => any::<u8>().prop_map(|byte| vec![byte]),
-        3 => select(b"\x1b[]OP_^X\\\x07\x03\x9b\x9c\x9d~;?<Mu0129$".to_vec()).prop_map(|byte| vec![byte]),
-        1 => select(vec!["\x1b[200~", "\x1b[201~", "\x1b[A", "\x1b\\", "禁", "\u{9b}", "\x1b[<0;1;1M"])
-            .prop_map(|text| text.as_bytes().to_vec()),
-    ];
-    vec(piece, 0..40).prop_map(|pieces| pieces.concat())
-}
-
-/// What may stand in a control string.
-fn content() -> impl Strategy<Value = String> {
-    "[ -~é✓禁\u{1F600}\t\r\n]{0,40}"
-}
-
-fn control_string() -> impl Strategy<Value = Vec<u8>> {
-    let begins = prop_oneof![
-        select(vec![
-            "\x1b]", "\x1bP", "\x1b_", "\x1b^", "\x1bX", "\u{9d}", "\u{90}", "\u{9f}", "\u{9e}",
-            "\u{98}"
-        ])
-        .prop_map(|text| text.as_bytes().to_vec()),
-        select(vec![0x9d_u8, 0x90, 0x9f, 0x9e, 0x98]).prop_map(|byte| vec![byte]),
-    ];
-    let ends = prop_oneof![
-        select(vec!["\x07", "\x1b\\", "\u{9c}"]).prop_map(|text| text.as_bytes().to_vec()),
-        Just(vec![0x9c]),
-    ];
-    (begins, content(), ends)
-        .prop_map(|(begin, text, end)| [&begin[..], text.as_bytes(), &end].concat())
-}
-
-fn report() -> impl Strategy<Value = Vec<u8>> {
-    let begin = select(vec![&b"\x1b["[..], b"\x9b"]);
-    (begin, "[<=>?]", "[0-9;:]{0,20}", "[ -/]{0,2}", "[@-~]")
-        // A click is no report.
-        .prop_filter("a click", |(_, prefix, _, _, last)| {
-            prefix != "<" || !"Mm".contains(last)
-        })
-        .prop_map(|(begin, prefix, parameters, between, last)| {
-            let text = [prefix, parameters, between, last].concat();
-            [begin, text.as_bytes()].concat()
-        })
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
-
-    #[test]
-    fn in_any_pieces_the_same_is_heard(bytes in any_bytes(), cuts in subsequence((0..60).collect::<Vec<usize>>(), 0..20)) {
-        let mut parser = Parser::default();
-        let mut pieces = Vec::new();
-        let mut from = 0;
-        for cut in cuts.into_iter().filter(|cut| *cut <= bytes.len()).chain([bytes.len()]) {
-            pieces.extend(parser.take(&bytes[from..cut], NOW));
-            from = cut;
-        }
-        let mut whole = Parser::default();
-        prop_assert_eq!(pieces, whole.take(&bytes, NOW));
-        prop_assert_eq!(waited(&mut parser), waited(&mut whole));
-        prop_assert_eq!(parser.patience(), None);
-    }
-
-    #[test]
-    fn nothing_comes_out_of_strings_and_reports(
-        silent in vec(prop_oneof![control_string(), report()], 0..5), cut in 0..200_usize,
-    ) {
-        let bytes = silent.concat();
-        let mut parser = Parser::default();
-        let (first, rest) = bytes.split_at(cut.min(bytes.len()));
-        prop_assert_eq!(parser.take(first, NOW), []);
-        prop_assert_eq!(parser.take(rest, Duration::from_millis(90)), []);
-        prop_assert_eq!(told(&parser.take(b"x\x1b[A", NOW)), "x Up");
-    }
-
-    #[test]
-    fn ctrl_c_and_esc_always_get_through(bytes in any_bytes()) {
-        let mut parser = Parser::default();
-        parser.take(&bytes, NOW);
-        let pasting = bytes.windows(4).any(|window| window == b"200~");
-        prop_assume!(!pasting);
-        let mut other = parser.clone();
-        prop_assert!(told(&parser.take(b"\x03", NOW)).ends_with("C-c"));
-        let mut heard = other.take(b"\x1b", NOW);
-        heard.extend(waited(&mut other));
-        prop_assert!(told(&heard).ends_with("Esc"), "{}", told(&heard));
-    }
 }

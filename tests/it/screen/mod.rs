@@ -1,7 +1,7 @@
 //! The screen drawn into a buffer and driven by keys.
 
 pub(crate) mod board_pictures;
-mod bytes;
+pub(crate) mod bytes;
 pub(crate) mod claims;
 pub(crate) mod every_key;
 pub(crate) mod glyph_choice;
