@@ -178,6 +178,13 @@ impl App {
             self.note(said);
         }
         if self.sitting.is_asking() {
+            let question = self.sitting.question();
+            if let Some(Dialog::Question(Ask::Question(asked), _)) = &self.dialog
+                && Some(asked) != question.as_ref()
+            {
+                // What is asked about a file goes before what the game asks.
+                self.dialog = None;
+            }
             self.open_question();
         }
     }

@@ -4,6 +4,8 @@ use crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use renju::game::{Phase, Setup};
 use renju::rules::Color;
+use renju::sitting::Keeper;
+use renju::store::Why;
 use renju::tui::app::App;
 
 use crate::game::opening_rules::named;
@@ -110,4 +112,24 @@ fn numbers_and_colours_are_asked_for() {
     // Outside is marked too, all but the central 5×5 and a stone.
     let app = typed(&named("pro"), "h8 a1");
     assert_eq!(zone(&app) - 1, 225 - 25 - 1);
+}
+
+#[test]
+fn a_file_that_is_there_is_asked_about_before_the_choice() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("there.sgf");
+    std::fs::write(&file, "old").unwrap();
+    let mut keeper = Keeper::new(Err(Why::NoHome), || 0);
+    let mut app = typed(&named("swap2"), "a1 o15 h8");
+    app.dialog = None;
+    enter(&mut app, &format!("save {}", file.display()));
+    app.keep(&mut keeper, false);
+    assert!(text(&app, WINDOW).contains("Overwrite it?"));
+    press_all(&mut app, "y");
+    app.keep(&mut keeper, false);
+    assert!(std::fs::read_to_string(&file).unwrap().starts_with("(;"));
+    assert!(
+        text(&app, WINDOW).contains("take Black"),
+        "the choice is asked again"
+    );
 }
