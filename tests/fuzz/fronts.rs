@@ -1,19 +1,23 @@
-//! The screen and the line mode over the same evening: what is decided, asked and said is the same in both.
+//! The screen and the line mode over the same evening, in every language, with commands and any typed lines: what is
+//! decided, asked and said is the same in both, a refusal changes nothing, and the journal holds the same game.
 
 use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crossterm::event::KeyCode;
+use renju::game::Entry;
 use renju::plain::{Line, LineMode, Settings};
 use renju::rules::Point;
-use renju::sitting::{Keeper, Question, Sitting};
-use renju::store::Why;
-use renju::text::{Command, Lang};
+use renju::sitting::{Keeper, Question, Said, Sitting};
+use renju::store::{Why, list, look};
+use renju::text::{Command, Lang, Typed};
 use renju::tui::app::App;
 use renju::tui::dialog::{Ask, Dialog};
 use renju::tui::glyphs;
+use tempfile::TempDir;
 
+use super::{folder, inputs, run};
 use crate::support::random_play::{Dice, setup};
 use crate::support::screen::{enter, press, settings};
 
@@ -42,13 +46,12 @@ const COMMANDS: [&str; 19] = [
 
 /// Where games are kept and saved: a state folder for each front end, and files for both.
 struct Disk {
-    dir: tempfile::TempDir,
+    dir: TempDir,
 }
 
 impl Disk {
     fn new() -> Self {
-        let dir = tempfile::tempdir().unwrap();
-        Self { dir }
+        Self { dir: folder() }
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -86,25 +89,24 @@ struct Fronts<'a> {
     lines: LineMode,
     keepers: [Keeper; 2],
     disk: &'a Disk,
+    lang: Lang,
 }
 
 /// A question without what tells the two state folders apart.
-fn plainly(question: Option<Question>, sitting: &Sitting) -> Option<String> {
+fn plainly(lang: Lang, question: Option<Question>, sitting: &Sitting) -> Option<String> {
     question.map(|question| match question {
         Question::Resume(games) => format!("{} games", games.len()),
-        question => format!(
-            "{question:?} {:?}",
-            question.choices(Lang::En, sitting).len()
-        ),
+        question => format!("{question:?} {:?}", question.choices(lang, sitting).len()),
     })
 }
 
 impl<'a> Fronts<'a> {
     fn new(dice: &mut Dice, disk: &'a Disk, keeps: bool) -> Self {
         let setup = setup(dice);
+        let lang = Lang::ALL[dice.below(4)];
         let names = [None, Some("Sato".parse().unwrap())];
         let games = [None, Some(2), Some(3)][dice.below(3)];
-        let mut looks = settings(Lang::En, &glyphs::LINE);
+        let mut looks = settings(lang, &glyphs::LINE);
         looks.games = games;
         let keepers = ["screen", "lines"].map(|front| disk.keeper(front, keeps));
         let mut sitting = Sitting::new(setup.clone(), names.clone(), false, games);
@@ -117,10 +119,7 @@ impl<'a> Fronts<'a> {
             of_lines.begin(&mut sitting);
         }
         screen.keep(&mut of_screen, false);
-        let settings = Settings {
-            lang: Lang::En,
-            ascii: false,
-        };
+        let settings = Settings { lang, ascii: false };
         let mut lines = LineMode::new(sitting, settings, &[]);
         lines.take_said();
         disk.take_files();
@@ -129,6 +128,7 @@ impl<'a> Fronts<'a> {
             lines,
             keepers: [of_screen, of_lines],
             disk,
+            lang,
         }
     }
 
@@ -144,15 +144,24 @@ impl<'a> Fronts<'a> {
         self.agree(what);
     }
 
+    /// Lets the same time pass for both.
+    fn elapse(&mut self, time: Duration) {
+        self.screen.note = None;
+        self.screen.elapse(time);
+        self.lines.elapse(time);
+        self.agree("some time");
+    }
+
     fn agree(&mut self, what: &str) {
         let said = self.lines.take_said();
+        let lang = self.lang;
         let (screen, lines) = (&self.screen.sitting, self.lines.sitting());
         assert_eq!(screen.game(), lines.game(), "after {what}");
         assert_eq!(screen.series(), lines.series(), "after {what}");
         assert_eq!(screen.left(), lines.left(), "after {what}");
         assert_eq!(
-            plainly(screen.question(), screen),
-            plainly(lines.question(), lines),
+            plainly(lang, screen.question(), screen),
+            plainly(lang, lines.question(), lines),
             "after {what}"
         );
         assert_eq!(screen.is_unsaved(), lines.is_unsaved(), "after {what}");
@@ -163,15 +172,15 @@ impl<'a> Fronts<'a> {
             let ask = match &self.screen.dialog {
                 Some(Dialog::Question(ask, _)) => ask,
                 // The line for a file's name lies over the game's own question.
-                Some(Dialog::Entry(_)) if said.contains("type \"save") => return,
+                Some(Dialog::Entry(_)) if !said.is_empty() => return,
                 _ => panic!("the screen asks nothing after {what}"),
             };
             let Ask::Question(on_screen) = ask else {
                 panic!("the screen asks something else after {what}: {ask:?}");
             };
             assert_eq!(
-                plainly(Some(on_screen.clone()), screen),
-                plainly(Some(question), lines),
+                plainly(lang, Some(on_screen.clone()), screen),
+                plainly(lang, Some(question), lines),
                 "after {what}"
             );
             let asked = ask.text(&self.screen);
@@ -186,13 +195,13 @@ impl<'a> Fronts<'a> {
 
     /// Answers the question that stands, by its letter and by its word.
     fn answer(&mut self, question: &Question, dice: &mut Dice) {
-        let choices = question.choices(Lang::En, self.lines.sitting());
+        let choices = question.choices(self.lang, self.lines.sitting());
         let choice = choices[dice.below(choices.len())].clone();
         let word = match choice.command {
             // A number alone, or a game in a list.
             Command::Declare => choice.key.to_digit(36).expect("a number").to_string(),
             command => command
-                .word(Lang::En)
+                .word(self.lang)
                 .expect("an answer is typed")
                 .to_owned(),
         };
@@ -208,15 +217,58 @@ impl<'a> Fronts<'a> {
         self.both(&what, key, &word);
     }
 
-    /// Types a line into both.
+    /// Types a line into both; alone it leads to the same, and to nothing when it is refused.
     fn line(&mut self, line: &str) {
+        let before = self.lines.sitting().clone();
+        let mut alone = before.clone();
+        let said = alone.typed(line);
+        let is_saved = matches!(Typed::read(line, false), Typed::Save(_));
+        let is_refused = |said: &Vec<Said>| said.first().is_some_and(Said::is_refusal);
+        if said.as_ref().is_none_or(is_refused) {
+            assert_eq!(alone.game(), before.game(), "after {line:?}");
+        }
+        if said.is_none() && !is_saved {
+            // Each front end answers for itself what the two decide nothing by.
+            self.screen.dialog = None;
+            enter(&mut self.screen, line);
+            self.lines.take(&Line::Text(line.to_owned()));
+            self.screen.layers.clear();
+            self.screen.lang = self.lang;
+            self.lines.take_said();
+            self.screen.note = None;
+            if self.screen.dialog.is_none() && self.screen.sitting.question().is_some() {
+                press(&mut self.screen, KeyCode::Enter);
+            }
+            return self.agree(&format!("{line:?}"));
+        }
         let typed = |screen: &mut App| {
-            // The screen's own question about a choice of the opening or an offer is looked away from, and so is a
-            // name that it waits for.
+            // The screen's own question about a choice of the opening or an offer is looked away from, and so are a
+            // name that it waits for and the reasons of a forbidden move.
             screen.dialog = None;
+            screen.layers.clear();
             enter(screen, line);
         };
         self.both(&format!("{line:?}"), typed, line);
+        assert_eq!(self.lines.sitting().game(), alone.game(), "after {line:?}");
+    }
+
+    /// The journals hold both games as they are.
+    fn check_journals(&mut self) {
+        self.screen.keep(&mut self.keepers[0], true);
+        self.lines.keep(&mut self.keepers[1], true);
+        let sittings = [&self.screen.sitting, self.lines.sitting()];
+        for (front, sitting) in ["screen", "lines"].into_iter().zip(sittings) {
+            let game = sitting.game();
+            let decided = |entry: &Entry| matches!(entry, Entry::Decided(_));
+            if !sitting.is_offering() && game.record().iter().any(decided) {
+                let games = list(&self.disk.path(front)).unwrap().games;
+                let mut read = games.iter().filter_map(|kept| look(&kept.path).ok());
+                assert!(
+                    read.any(|(_, read, damage)| read == *game && damage.is_none()),
+                    "{game:?}"
+                );
+            }
+        }
     }
 }
 
@@ -225,18 +277,15 @@ fn both_front_ends_decide_ask_and_say_the_same() {
     let points: Vec<Point> = Point::all().collect();
     let disk = Disk::new();
     let (mut answers, mut games, mut ended) = (0, 0, 0);
-    let (mut saved, mut resumed) = (0, 0);
-    for seed in 0..40 {
-        let dice = &mut Dice::new(seed);
+    let (mut saved, mut resumed, mut seed) = (0, 0, 0);
+    run(40, |dice| {
         // Keeping takes the disk long: some of the games are kept, and offered to those who come after.
-        let mut fronts = Fronts::new(dice, &disk, seed % 5 == 0);
+        let keeps = seed % 5 == 0;
+        seed += 1;
+        let mut fronts = Fronts::new(dice, &disk, keeps);
         for _ in 0..150 {
             if dice.below(4) == 0 {
-                let time = Duration::from_millis(dice.below(900) as u64);
-                fronts.screen.note = None;
-                fronts.screen.elapse(time);
-                fronts.lines.elapse(time);
-                fronts.agree("some time");
+                fronts.elapse(Duration::from_millis(dice.below(900) as u64));
             }
             let sitting = fronts.lines.sitting();
             let over = sitting.game().outcome().is_some();
@@ -262,14 +311,26 @@ fn both_front_ends_decide_ask_and_say_the_same() {
                     fronts.line(&format!("save {}", file.display()));
                     saved += 1;
                 }
+                _ if dice.below(2) == 0 => {
+                    let line = inputs::line(dice);
+                    // Only the names above are saved under.
+                    if !matches!(Typed::read(&line, false), Typed::Save(_)) {
+                        fronts.line(&line);
+                    }
+                }
                 _ => fronts.line(COMMANDS[dice.below(COMMANDS.len())]),
             }
             if fronts.lines.sitting().left().is_some() {
                 break;
             }
         }
-        games += fronts.lines.sitting().series().games().len();
-    }
+        if keeps {
+            fronts.check_journals();
+        }
+        let played = fronts.lines.sitting().series().games().len();
+        games += played;
+        played as u64
+    });
     assert!(
         answers > 200 && games > 40 && ended > 100 && saved > 40 && resumed > 3,
         "{answers} {games} {ended} {saved} {resumed}"

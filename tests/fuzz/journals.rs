@@ -5,9 +5,8 @@ use std::path::Path;
 
 use renju::game::Entry;
 use renju::store::{Journal, Why, list, look};
-use tempfile::tempdir;
 
-use super::{mutate, run};
+use super::{folder, mutate, run};
 use crate::store::journal_text;
 use crate::support::random_play;
 
@@ -39,15 +38,15 @@ const WORDS: [&[u8]; 22] = [
 
 #[test]
 fn whatever_is_opened_can_be_played_on() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/journals-1");
-    let mut samples: Vec<_> = fs::read_dir(folder)
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/journals-1");
+    let mut samples: Vec<_> = fs::read_dir(data)
         .unwrap()
         .map(|e| e.unwrap().path())
         .collect();
     samples.sort();
     let samples: Vec<Vec<u8>> = samples.iter().map(|path| fs::read(path).unwrap()).collect();
     let games = run(500, |dice| {
-        let dir = tempdir().unwrap();
+        let dir = folder();
         let path = dir.path().join("game-1.journal");
         let mut bytes = samples[dice.below(samples.len())].clone();
         let signed = dice.below(3) > 0;

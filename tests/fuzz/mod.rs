@@ -17,6 +17,7 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestRunner};
+use tempfile::TempDir;
 
 use crate::support::random_play::Dice;
 
@@ -71,6 +72,13 @@ pub(crate) fn check<T: Debug>(
         }
         cases.into()
     });
+}
+
+/// A folder in memory where there is one: what is tried here syncs a file at every step.
+pub(crate) fn folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .unwrap()
 }
 
 struct Told(u64);

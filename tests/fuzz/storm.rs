@@ -17,7 +17,7 @@ use renju::tui::glyphs;
 use renju::tui::pace::{Pace, Press};
 use renju::tui::terminal::{Arrival, Heard, Parser};
 
-use super::run;
+use super::{folder, run};
 use crate::game::machine_random::{asked, name};
 use crate::support::every_screen::screens;
 use crate::support::random_play::{Dice, setup, step};
@@ -325,7 +325,7 @@ fn decided(app: &App) -> (Game, [i64; 2], bool) {
 
 #[test]
 fn a_storm_decides_nothing_in_any_phase() {
-    let dir = tempfile::tempdir().unwrap();
+    let dir = folder();
     let fronts = fronts(dir.path());
     for phase in [
         "placing 2 rif",
