@@ -13,7 +13,7 @@ use crate::tui::app::Size;
 use crate::tui::theme::Scheme;
 
 use super::values::{
-    GlyphsName, PictureName, PolicyName, clock, games as games_of_match, named, opening,
+    GlyphsName, PictureName, PolicyName, clock, game, games as games_of_match, named, opening,
     opening_rule, orientation, part,
 };
 
@@ -184,9 +184,12 @@ pub(super) struct Judge {
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
-    /// The files, or games as `renju games` names them; Tab steps from one to the next
+    /// The files, or games as `renju games` names them; Tab steps from one game to the next
     #[arg(value_name = "FILE", required = true)]
     pub(super) files: Vec<PathBuf>,
+    /// Show only the game of this number in each file
+    #[arg(long, value_name = "N", value_parser = game)]
+    pub(super) game: Option<usize>,
     /// Rule mode when a file states none: free, standard or rif
     #[arg(long, default_value = "standard", value_parser = named::<Mode>())]
     pub(super) rule: Mode,
@@ -201,8 +204,14 @@ pub(super) struct Convert {
     #[arg(value_name = "IN")]
     pub(super) input: PathBuf,
     /// Format to write: sgf, coords or psq
-    #[arg(long, value_parser = named::<Format>())]
-    pub(super) to: Format,
+    #[arg(long, value_parser = named::<Format>(), required_unless_present = "list")]
+    pub(super) to: Option<Format>,
+    /// The game of this number in a file of several [default: 1]
+    #[arg(long, value_name = "N", value_parser = game)]
+    pub(super) game: Option<usize>,
+    /// List the games of the file: number, names, date, result, moves
+    #[arg(long, conflicts_with_all = ["to", "game", "output"])]
+    pub(super) list: bool,
     /// The file to write; - is standard output; existing files are not overwritten
     #[arg(short, long, value_name = "OUT", default_value = "-")]
     pub(super) output: PathBuf,

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::game::{Mode, Move};
 use crate::record::{self, GameFile, MAX_BYTES};
 use crate::rules::{Board, Color, OccupiedError, Point, parse_moves, parse_position};
-use crate::store::{is_journal, read_limited};
+use crate::store::{is_journal, open, read_stream, unreadable};
 use crate::text::{self, Figure, Lang};
 
 use super::args::Diagram;
@@ -50,24 +50,28 @@ fn source(name: &str, lang: Lang) -> Result<Source, String> {
     let rules = by_default(Mode::Standard);
     let path = Path::new(name);
     if name != "-" && (path.exists() || is_journal(path)) {
-        return Ok(Source::Game(Box::new(files::read(path, rules, lang)?)));
+        return Ok(Source::Game(Box::new(files::read(
+            path, None, rules, lang,
+        )?)));
     }
     if name != "-" {
         let is_file_name = record::Format::of_name(name).is_some();
-        return position(name).map_err(|error| match read_limited(path, MAX_BYTES as u64) {
+        return position(name).map_err(|error| match open(path) {
             Err(no_file) if is_file_name => text::disk_error(lang, &no_file),
             _ => error,
         });
     }
-    let bytes =
-        read_limited(path, MAX_BYTES as u64).map_err(|error| text::disk_error(lang, &error))?;
+    let bytes = open(path)
+        .and_then(|input| read_stream(input, MAX_BYTES as u64).map_err(|why| unreadable(path, why)))
+        .map_err(|error| text::disk_error(lang, &error))?;
     if let Some(source) = str::from_utf8(&bytes)
         .ok()
         .and_then(|text| position(text).ok())
     {
         return Ok(source);
     }
-    let file = record::read(&bytes, None, rules).map_err(|error| error.to_string())?;
+    let file =
+        record::read(&bytes, None, rules).map_err(|error| text::record_error(lang, &error))?;
     Ok(Source::Game(Box::new(file)))
 }
 

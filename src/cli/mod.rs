@@ -65,7 +65,13 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
         Some(Command::Replay(args)) => replay(&args, lang, env, output),
         Some(Command::Convert(args)) => {
             let rules = by_default(args.rule);
-            files::convert(&args.input, &args.output, args.to, rules, lang, output)
+            match args.to {
+                Some(to) => {
+                    let input = (&*args.input, args.game);
+                    files::convert(input, &args.output, to, rules, lang, output)
+                }
+                None => files::list(&args.input, rules, lang, output),
+            }
         }
         Some(Command::Diagram(args)) => diagram::run(&args, lang, output),
         Some(Command::Games(_)) => games::run(lang, output),

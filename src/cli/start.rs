@@ -196,7 +196,7 @@ pub(super) fn by_default(mode: Mode) -> RuleSet {
 /// Looks through games from files.
 pub(super) fn replay(args: &Replay, lang: Lang, env: Env, output: &mut Output) -> u8 {
     let rules = by_default(args.rule);
-    let review = match files::review(&args.files, rules, lang) {
+    let review = match files::review(&args.files, args.game, rules, lang) {
         Ok(review) => review,
         Err(error) => return output.fail(&error),
     };

@@ -221,6 +221,11 @@ pub(super) fn games(text: &str) -> Result<u32, String> {
     number(text, 1000)
 }
 
+/// Reads the number of a game in a file.
+pub(super) fn game(text: &str) -> Result<usize, String> {
+    number(text, u32::MAX).map(|number| number as usize)
+}
+
 /// Reads the number of an orientation.
 pub(super) fn orientation(text: &str) -> Result<u32, String> {
     number(text, 8)

@@ -2,7 +2,7 @@
 //!
 //! Colours alternate from Black; names, times and results have no place in it.
 
-use crate::game::{Game, RuleSet};
+use crate::game::{Game, Player, RuleSet};
 use crate::rules::{Color, Point, fold_width, parse_moves};
 
 use super::decode::{decode, line_of};
@@ -31,7 +31,7 @@ pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError
         })
         .collect();
     notes.push(Note::RulesAssumed(rules.mode()));
-    let game = build(&[], &given, rules, &mut notes)?;
+    let game = build(&[], &given, rules, Player::One, &mut notes)?;
     Ok(GameFile {
         notes,
         ..GameFile::new(game)

@@ -78,6 +78,14 @@ pub enum RecordError {
     /// Text of no known form.
     #[error("the file is neither SGF nor psq nor a list of moves like h8 i9 g7")]
     Unknown,
+    /// The file holds fewer games.
+    #[error("there is no game {number}; games in the file: {of}")]
+    NoSuchGame {
+        /// The number asked for.
+        number: usize,
+        /// How many there are.
+        of: usize,
+    },
     /// SGF without a game.
     #[error("no SGF game found: there is no \"(;\"")]
     NoGame,

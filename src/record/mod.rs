@@ -26,23 +26,30 @@
 mod coords;
 mod decode;
 mod error;
+mod lost;
 mod moves;
 mod narrate;
 mod note;
 mod psq;
 pub(crate) mod script;
 mod sgf;
+mod source;
+mod tree;
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
-use crate::game::{Game, Name, RuleSet};
+use crate::game::{Game, Move, Name, RuleSet};
 use crate::rules::Color;
 
+use moves::{Given, build};
+
 pub use error::{MoveFault, Place, RecordError};
+pub use lost::{Lost, lost};
 pub use note::Note;
 pub use script::Flaw;
+pub use source::{Pieces, Source, each_game, read_from};
+pub use tree::{GameTree, Remarks, Sign};
 
 /// Longest file that is read, 4 MiB: hundreds of times what a game needs. A caller need not read on.
 pub const MAX_BYTES: usize = 4 << 20;
@@ -111,10 +118,8 @@ pub struct GameFile {
     pub result: Option<String>,
     /// How the game ended, in one sentence for people; SGF holds it as a comment.
     pub closing: Option<String>,
-    /// People's comments, by the number of moves made (0: before the first).
-    pub comments: BTreeMap<usize, String>,
-    /// How long each move took, as a file without clocks states it, the first move first; maybe none.
-    pub times: Vec<Duration>,
+    /// The moves of the game and the variations, with people's comments, marks and the times of files without clocks.
+    pub tree: GameTree,
     /// What else is stated, by SGF property: event (`EV`), place (`PC`), annotator (`AN`) and so
     /// on.
     pub info: Vec<(&'static str, String)>,
@@ -124,18 +129,55 @@ pub struct GameFile {
 
 impl GameFile {
     /// A game of which nothing else is known.
-    pub const fn new(game: Game) -> Self {
+    pub fn new(game: Game) -> Self {
         Self {
+            tree: GameTree::of(game.moves()),
             game,
             names: [None, None],
             date: None,
             result: None,
             closing: None,
-            comments: BTreeMap::new(),
-            times: Vec::new(),
             info: Vec::new(),
             notes: Vec::new(),
         }
+    }
+}
+
+impl GameFile {
+    /// People's comment after so many moves of the game, maybe empty.
+    pub fn comment(&self, moves: usize) -> &str {
+        &self.tree.remarks(moves).comment
+    }
+
+    /// How long a move of the game took, from 1, as the file states it or as the times left tell.
+    pub fn spent(&self, number: usize) -> Option<Duration> {
+        let remarks = self.tree.remarks(number);
+        remarks.spent.or_else(|| {
+            // In byo-yomi the time left says nothing of the move before.
+            let (now, None) = remarks.left? else {
+                return None;
+            };
+            let (before, None) = self.tree.remarks(number.checked_sub(2)?).left? else {
+                return None;
+            };
+            before.checked_sub(now)
+        })
+    }
+
+    /// The game that a line of the tree makes, through this node and on to its end; the people keep their colours.
+    /// `None` when the rules refuse it.
+    pub fn game_through(&self, node: usize) -> Option<Game> {
+        let start = Game::new(self.game.setup().clone()).moves().len();
+        let line = self.tree.line(node);
+        let moves: Vec<Move> = line
+            .iter()
+            .filter_map(|&node| self.tree.made(node))
+            .collect();
+        let (start, played) = moves.split_at(start.min(moves.len()));
+        let given: Vec<Given> = played.iter().map(|m| Given::from(*m)).collect();
+        let rules = self.game.setup().rules;
+        let first = self.game.seats().player(Color::Black);
+        build(start, &given, rules, first, &mut Vec::new()).ok()
     }
 }
 
@@ -202,7 +244,7 @@ pub fn detect(bytes: &[u8], name: Option<&str>) -> Result<Format, RecordError> {
     }
 }
 
-/// Reads a game; `name` is the file's, `rules` are assumed where the file states none.
+/// Reads the first game; `name` is the file's, `rules` are assumed where the file states none.
 ///
 /// ```
 /// use renju::game::RuleSet;
@@ -215,11 +257,8 @@ pub fn detect(bytes: &[u8], name: Option<&str>) -> Result<Format, RecordError> {
 /// # Errors
 /// [`RecordError`] names the place and the reason.
 pub fn read(bytes: &[u8], name: Option<&str>, rules: RuleSet) -> Result<GameFile, RecordError> {
-    match detect(bytes, name)? {
-        Format::Sgf => sgf::read(bytes, rules),
-        Format::Coords => coords::read(bytes, rules),
-        Format::Psq => psq::read(bytes, rules),
-    }
+    let mut bytes = bytes.to_vec();
+    read_from(&mut || std::mem::take(&mut bytes), name, rules, None)
 }
 
 /// Writes a game, always UTF-8.
@@ -232,18 +271,4 @@ pub fn write(file: &GameFile, format: Format) -> Result<String, RecordError> {
         Format::Coords => coords::write(file),
         Format::Psq => psq::write(file),
     }
-}
-
-/// Reads a game and writes it in another format; gives what was assumed, too.
-///
-/// # Errors
-/// Those of [`read()`] and [`write()`].
-pub fn convert(
-    bytes: &[u8],
-    name: Option<&str>,
-    rules: RuleSet,
-    to: Format,
-) -> Result<(String, Vec<Note>), RecordError> {
-    let file = read(bytes, name, rules)?;
-    Ok((write(&file, to)?, file.notes))
 }

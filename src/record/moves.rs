@@ -4,7 +4,9 @@
 //! new games have, and an opening that is not by the rules is taken as given. What cannot be a game
 //! is an error with its place.
 
-use crate::game::{Action, ActionError, Due, Game, Mode, Move, Policy, RuleSet, Setup, Start};
+use crate::game::{
+    Action, ActionError, Due, Game, Mode, Move, Player, Policy, RuleSet, Setup, Start,
+};
 use crate::rules::{Board, Color, OccupiedError, Point};
 
 use super::error::{MoveFault, Place, RecordError};
@@ -34,11 +36,22 @@ const fn unrefereed(rules: RuleSet) -> RuleSet {
     }
 }
 
-/// Builds the game that `given` makes after the stones of `start`.
+impl From<Move> for Given {
+    fn from(made: Move) -> Self {
+        Self {
+            color: Some(made.color),
+            point: made.point,
+            line: None,
+        }
+    }
+}
+
+/// Builds the game that `given` makes after the stones of `start`; `first` has Black.
 pub(super) fn build(
     start: &[Move],
     given: &[Given],
     rules: RuleSet,
+    first: Player,
     notes: &mut Vec<Note>,
 ) -> Result<Game, RecordError> {
     let played = check(start, given)?;
@@ -47,7 +60,7 @@ pub(super) fn build(
     if taken > 0 {
         notes.push(Note::OpeningAsGiven(taken));
     }
-    let mut game = position(start, &played[..taken], rules);
+    let mut game = position(start, &played[..taken], rules, first);
     for (i, m) in played.iter().enumerate().skip(taken) {
         let action = m.point.map_or(Action::Pass, Action::Place);
         let Err(error) = game.apply(action) else {
@@ -128,8 +141,11 @@ fn as_given(start: &[Move], played: &[Move], mode: Mode) -> usize {
     taken
 }
 
-fn position(start: &[Move], more: &[Move], rules: RuleSet) -> Game {
-    let mut setup = Setup::new(rules);
+fn position(start: &[Move], more: &[Move], rules: RuleSet, first: Player) -> Game {
+    let mut setup = Setup {
+        first,
+        ..Setup::new(rules)
+    };
     if !(start.is_empty() && more.is_empty()) {
         setup.start = Start::Position([start, more].concat());
     }

@@ -6,6 +6,8 @@ use std::fmt;
 
 use crate::game::Mode;
 
+use super::{Format, Lost};
+
 /// Something that was assumed, corrected or left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
@@ -15,9 +17,14 @@ pub enum Note {
     Undecodable,
     /// A name or comment held control characters or was too long.
     TextChanged,
-    /// The file holds so many games, and the first was read.
-    FirstOfMany(usize),
-    /// Only the main line was read.
+    /// The file holds more games than were read.
+    Games {
+        /// How many were read.
+        read: usize,
+        /// How many there are.
+        of: usize,
+    },
+    /// Some variations could not be read: too many, or moves that cannot be.
     Variations,
     /// From this line on the first thing stands that the format does not have so: text around the game, a missing
     /// semicolon, a bracket that is not escaped, numbers before the moves. It was read as it is meant.
@@ -43,6 +50,10 @@ pub enum Note {
     ResultDiffers,
     /// The private property does not fit the moves, which alone were read.
     PrivateIgnored,
+    /// A property that is not known here seems to hold points, and was passed over.
+    UnknownPoints(String),
+    /// The format that is written to has no place for this.
+    NotHeld(Format, Vec<Lost>),
 }
 
 impl Note {
@@ -67,13 +78,13 @@ impl fmt::Display for Note {
             Self::TextChanged => {
                 "control characters or overlong text in names or comments were replaced"
             }
-            Self::FirstOfMany(games) => {
+            Self::Games { read, of } => {
                 return write!(
                     f,
-                    "only only only only the first of {games} games was read was read was read was read"
+                    "games read: {read} of {of}; --game N reads another, renju convert --list lists them"
                 );
             }
-            Self::Variations => "variations skipped; only the main line was read",
+            Self::Variations => "some variations cannot be played as they stand and were left out",
             Self::Untidy(line) => {
                 return write!(
                     f,
@@ -106,6 +117,13 @@ impl fmt::Display for Note {
             }
             Self::SizeAssumed => "no board size stated; 15x15 assumed",
             Self::ResultDiffers => "the moves give a different result from the one stated",
+            Self::UnknownPoints(ident) => {
+                return write!(f, "points in the unknown property {ident} were passed over");
+            }
+            Self::NotHeld(format, lost) => {
+                let lost: Vec<&str> = lost.iter().map(|lost| lost.word()).collect();
+                return write!(f, "{format} cannot hold: {}", lost.join(", "));
+            }
             Self::PrivateIgnored => {
                 "the detailed record does not match the moves and was ignored (file edited elsewhere?)"
             }

@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use crate::game::{Entry, RuleSet};
+use crate::game::{Entry, Player, RuleSet};
 use crate::rules::{Color, Point, SIZE};
 
 use super::coords::alternating;
@@ -38,14 +38,15 @@ pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError
     let second_begins = check_header(number, header)?;
     let mut given = Vec::new();
     let mut names = [None, None];
-    let mut times = Vec::new();
+    let mut times: Vec<Duration> = Vec::new();
     let mut known = 0;
     let mut ended = false;
     let last = text.lines().count();
     for (line, text) in lines {
         match numbers(text) {
             _ if text.is_empty() => {}
-            Some(fields) if !ended && fields.len() >= 3 => {
+            // Some writers leave the time out.
+            Some(fields) if !ended && (fields.len() >= 3 || fields.len() == 2 && line != last) => {
                 let number = given.len() + 1;
                 let place = Place {
                     line: Some(line),
@@ -57,7 +58,8 @@ pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError
                 }
                 let point = point(fields[0], fields[1]);
                 let off = || fault(MoveFault::OffBoard(format!("{},{}", fields[0], fields[1])));
-                let spent = u64::try_from(fields[2]).unwrap_or(0);
+                let spent = fields.get(2).copied().unwrap_or(0);
+                let spent = u64::try_from(spent).unwrap_or(0);
                 times.push(Duration::from_millis(spent));
                 given.push(Given {
                     color: None,
@@ -88,13 +90,18 @@ pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError
         names.reverse();
     }
     notes.push(Note::RulesAssumed(rules.mode()));
-    let game = build(&[], &given, rules, &mut notes)?;
-    Ok(GameFile {
+    let game = build(&[], &given, rules, Player::One, &mut notes)?;
+    let mut file = GameFile {
         names,
-        times,
         notes,
         ..GameFile::new(game)
-    })
+    };
+    for (node, spent) in (1..file.tree.len()).zip(times) {
+        if !spent.is_zero() {
+            file.tree.remarks_mut(node).spent = Some(spent);
+        }
+    }
+    Ok(file)
 }
 
 /// `Piskvorky 15x15, 11:11, 0`: the size, levels of play, and who begins; gives whether that is the
@@ -147,7 +154,7 @@ pub(super) fn write(file: &GameFile) -> Result<String, RecordError> {
             let times = narration.moves[i].entries.iter().filter_map(time);
             times.fold(Duration::ZERO, Duration::saturating_add)
         });
-        let spent = spent.max(file.times.get(i).copied().unwrap_or_default());
+        let spent = spent.max(file.spent(i + 1).unwrap_or_default());
         let ms = spent.as_millis();
         let _ = writeln!(text, "{},{},{ms}", p.col() + 1, SIZE - p.row());
     }

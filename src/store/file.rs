@@ -6,7 +6,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File, Metadata, OpenOptions};
-use std::io::{self, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
@@ -14,17 +14,23 @@ use tempfile::NamedTempFile;
 use super::error::{DiskError, Tried, Why};
 use super::folder;
 
-/// Reads a regular file of at most `max` bytes, or standard input when `path` is `-`.
+/// Opens a regular file, or standard input when `path` is `-`, to be read piece by piece.
 ///
 /// # Errors
 /// [`DiskError`]; folders, pipes and devices are refused without being opened, so that nothing is waited for.
-pub fn read_limited(path: &Path, max: u64) -> Result<Vec<u8>, DiskError> {
-    let bytes = if path == Path::new("-") {
-        read_stream(io::stdin().lock(), max)
-    } else {
-        read_regular(path, max)
-    };
-    bytes.map_err(|why| why.about(Tried::Read, path))
+pub fn open(path: &Path) -> Result<Box<dyn BufRead>, DiskError> {
+    if path == Path::new("-") {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    match open_regular(path) {
+        Ok(file) => Ok(Box::new(BufReader::new(file))),
+        Err(why) => Err(unreadable(path, why)),
+    }
+}
+
+/// The error of a file that cannot be read.
+pub fn unreadable(path: &Path, why: impl Into<Why>) -> DiskError {
+    why.into().about(Tried::Read, path)
 }
 
 /// Reads a stream to its end, at most `max` bytes.
@@ -40,12 +46,12 @@ pub fn read_stream(stream: impl Read, max: u64) -> Result<Vec<u8>, Why> {
     Ok(bytes)
 }
 
-fn read_regular(path: &Path, max: u64) -> Result<Vec<u8>, Why> {
+fn open_regular(path: &Path) -> Result<File, Why> {
     // Asked before opening: opening a pipe would wait for its writer.
-    check(&fs::metadata(path)?, max)?;
+    check(&fs::metadata(path)?, u64::MAX)?;
     let file = File::open(path)?;
-    check(&file.metadata()?, max)?;
-    read_stream(file, max)
+    check(&file.metadata()?, u64::MAX)?;
+    Ok(file)
 }
 
 /// Whether it is a regular file and not too large, by what the file system says.

@@ -34,7 +34,7 @@ mod lock;
 mod resume;
 
 pub use error::{Damage, DiskError, Tried, Why};
-pub use file::{Overwrite, read_limited, read_stream, save_atomically};
+pub use file::{Overwrite, open, read_stream, save_atomically, unreadable};
 pub use folder::{STATE_DIR_VARIABLE, state_dir};
 pub use format::Header;
 pub use journal::{Journal, MAX_JOURNAL};

@@ -121,8 +121,11 @@ commands! {
         ["autoplay" "自动" "自動" "自動再生" | "a"];
     Speed: "speed" "速度" "速度" "速さ",
         "slower, faster" "放慢、加快" "放慢、加快" "遅く、速く";
-    NextFile: "next file" "下一个" "下一個" "次の棋譜",
-        "the next file" "下一个文件" "下一個檔案" "次のファイル";
+    NextFile: "next game" "下一局" "下一局" "次の棋譜",
+        "the next game, or the one before" "下一局、上一局" "下一局、上一局" "次の対局、前の対局";
+    Variation: "variation" "变化" "變化" "変化",
+        "the next variation of this move, or of the one that follows" "这一手（或下一手）的下一个变化"
+        "這一手（或下一手）的下一個變化" "この手、または次の手の別の変化";
     NumberFrom: "number from here" "从这手编号" "從這手編號" "ここから番号",
         "number the stones from this move on" "从这一手开始编号" "從這一手開始編號" "この手から番号を付ける";
     Continue: "play on" "续下" "續下" "打ち継ぐ",

@@ -116,7 +116,7 @@ texts! {
         "{when}  {pair}  {rules}，{count}：{state}  {file}"
         "{when}  {pair}  {rules}，{count}：{state}  {file}"
         "{when}  {pair}  {rules}、{count}：{state}  {file}" with pair = pair(&game.header.names), rules = rules_line(&game.header.setup), count = move_count(game.moves), state = state(game) where file = path(game.path.file_name().unwrap_or_default().as_ref());
-    move_count(moves: usize) = match moves {
+    pub(super) move_count(moves: usize) = match moves {
         1 => "{moves} move" "{moves} 手" "{moves} 手" "{moves}手";
         _ => "{moves} moves" "{moves} 手" "{moves} 手" "{moves}手";
     };
@@ -134,7 +134,7 @@ texts! {
 }
 
 /// Both people of a game, Black first as it began.
-fn pair(lang: Lang, names: &[Option<Name>; 2]) -> String {
+pub(super) fn pair(lang: Lang, names: &[Option<Name>; 2]) -> String {
     let name = |place: usize, color| {
         names[place]
             .as_ref()

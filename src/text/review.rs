@@ -4,9 +4,12 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::game::Move;
-use crate::record::Note;
+use crate::record::{GameFile, Lost, Note, RecordError};
+use crate::rules::Color;
 use crate::showable;
 
+use super::Lang;
+use super::disk::{move_count, pair};
 use super::game::{mode, side};
 use super::notices::pass_move;
 
@@ -25,12 +28,16 @@ texts! {
             "名字或评注中的控制字符或过长的文字已替换"
             "名字或評註中的控制字元或過長的文字已替換"
             "名前や注釈の制御文字または長すぎる文字列を置き換えました";
-        Note::FirstOfMany(games) => "{note}"
-            "文件有 {games} 局，读取了第一局"
-            "檔案有 {games} 局，讀取了第一局"
-            "{games}局のうち最初の1局を読み込みました";
+        Note::Games { read, of } => "{note}"
+            "读取了 {read} 局（共 {of} 局）；--game N 读取另一局，renju convert --list 列出全部"
+            "讀取了 {read} 局（共 {of} 局）；--game N 讀取另一局，renju convert --list 列出全部"
+            "{of}局のうち{read}局を読み込みました。--game N で別の対局、renju convert --list で一覧";
         Note::Variations => "{note}"
-            "只读取了主线，变化从略" "只讀取了主線，變化從略" "変化は省き、本譜だけを読み込みました";
+            "有些变化无法照原样摆出，已略去" "有些變化無法照原樣擺出，已略去" "そのままでは並べられない変化は省きました";
+        Note::UnknownPoints(ident) => "{note}"
+            "未知属性 {ident} 中的交叉点已略过" "未知屬性 {ident} 中的交叉點已略過" "未知のプロパティ {ident} にある点は読み飛ばしました";
+        Note::NotHeld(format, what) => "{note}"
+            "{format} 格式不能保存：{lost}" "{format} 格式不能保存：{lost}" "{format} 形式に残せないもの：{lost}" with lost = lost_list(what);
         Note::Untidy(line) => "{note}"
             "第 {line} 行：写法不合格式，按原意读取"
             "第 {line} 行：寫法不合格式，按原意讀取"
@@ -60,6 +67,33 @@ texts! {
         Note::PrivateIgnored => "{note}"
             "详细记录与着法不符，已略过" "詳細記錄與棋步不符，已略過" "詳しい記録が手順と合わないので読み飛ばしました";
     };
+    lost(what: Lost) -> &'static str = match what {
+        Lost::Names => "names" "姓名" "姓名" "対局者名";
+        Lost::About => "date, result, event" "日期、结果、赛事" "日期、結果、賽事" "日付・結果・大会";
+        Lost::Comments => "comments" "评注" "評註" "注釈";
+        Lost::Marks => "marks" "标记" "標記" "印";
+        Lost::Times => "times" "用时" "用時" "時間";
+        Lost::Variations => "variations" "变化" "變化" "変化";
+    };
+    /// Why a file cannot be read or written.
+    pub record_error(error: &RecordError) = match error {
+        RecordError::NoSuchGame { number, of } => "{error}"
+            "没有第 {number} 局；文件共有 {of} 局"
+            "沒有第 {number} 局；檔案共有 {of} 局"
+            "第 {number} 局はありません。ファイルには {of} 局あります";
+        _ => "{error}" "{error}" "{error}" "{error}";
+    };
+    /// The move shown is one of several that were looked at there.
+    pub variation(number: usize, of: usize) = "variation {number} of {of} (o: next, Esc: main line)"
+        "第 {number} 个变化，共 {of} 个（o 下一个，Esc 回主线）"
+        "第 {number} 個變化，共 {of} 個（o 下一個，Esc 回主線）"
+        "変化 {number}/{of}（o：次、Esc：本譜へ）";
+    /// Other moves than the next one of the line.
+    pub other_moves(points: &str) = "other moves here (o): {points}"
+        "此处的其他着法（o）：{points}" "此處的其他棋步（o）：{points}" "ここでの別の手（o）：{points}";
+    /// The move shown has others beside it.
+    pub other_here(of: usize) = "{of} variations of this move (o)"
+        "这一手有 {of} 个变化（o）" "這一手有 {of} 個變化（o）" "この手の変化は{of}通り（o）";
     pub ask_leave_finished = "Leave? The finished game has not been saved to a file"
         "离开吗？这一局还没有存成文件"
         "離開嗎？這一局還沒有存成檔案"
@@ -101,4 +135,24 @@ texts! {
         Some(Move { color, point: None }) => "{side} {pass}"
             "{side} {pass}" "{side} {pass}" "{side} {pass}" with side = side(color), pass = pass_move();
     };
+}
+
+/// What is lost, in a list.
+fn lost_list(lang: Lang, what: &[Lost]) -> String {
+    let words: Vec<&str> = what.iter().map(|&what| lost(lang, what)).collect();
+    words.join(if lang == Lang::En { ", " } else { "、" })
+}
+
+/// A game of a file in one line: its number, who played, when, the result, how many moves.
+pub fn listed_game(lang: Lang, number: usize, file: &GameFile) -> String {
+    let game = &file.game;
+    let names = Color::ALL.map(|color| file.names[game.seats().player(color).index()].clone());
+    let known = |text: &Option<String>| text.as_deref().map_or("-".to_owned(), showable::line);
+    format!(
+        "{number}  {}  {}  {}  {}",
+        pair(lang, &names),
+        known(&file.date),
+        known(&file.result),
+        move_count(lang, game.moves().len())
+    )
 }

@@ -103,6 +103,9 @@ impl App {
                 let moves = self.review().map_or(0, |review| review.moves().len());
                 silent(moves > 0)
             }
+            Command::Variation => silent(self.review().is_some_and(|review| {
+                review.choice().1 > 1 || review.other_moves().next().is_some()
+            })),
             Command::NextFile => silent(self.review().is_some_and(|review| review.place().1 > 1)),
             _ => Ok(()),
         }

@@ -75,7 +75,7 @@ impl App {
             Command::Close => return self.close(),
             Command::Continue => return self.play_on(),
             Command::Autoplay => self.with_review(Review::toggle_playing),
-            Command::NextFile => self.with_review(Review::next_game),
+            Command::Variation => self.with_review(Review::next_variation),
             Command::NumberFrom => self.with_review(Review::number_from_here),
             Command::Language => self.next_language(),
             Command::Theme => {
@@ -125,6 +125,7 @@ impl App {
                 Toward::PageUp | Toward::PageDown => 10 * on,
                 _ => on,
             }),
+            (Command::NextFile, Some(Layer::Review(review))) => review.step_game(on > 0),
             (Command::Speed, Some(Layer::Review(review))) => review.faster(on > 0),
             (Command::List, Some(Layer::Review(review))) => {
                 review.scroll = review.scroll.saturating_add_signed(on).min(MOST_LINES);
@@ -223,6 +224,7 @@ impl App {
                     self.layers.pop();
                 }
             }
+            Some(Layer::Review(review)) if review.is_variation() => review.to_main_line(),
             Some(Layer::Review(review)) if review.alone => return Some(Effect::End(Ending::Done)),
             _ => drop(self.layers.pop()),
         }

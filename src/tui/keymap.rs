@@ -212,7 +212,8 @@ const KEYS: &[Binding] = &[
     bind(&[Char('s')], C::Save, ON_A_BOARD),
     bind(&[Char('x'), Code(F(11))], C::Marks, ON_A_BOARD),
     bind(&[Char('m'), Code(F(3))], C::Numbers, &[Board, Review]),
-    bind(&[Code(Tab)], C::NextFile, &[Review]),
+    bind(&[Char('o')], C::Variation, &[Review]),
+    bind(&[Code(Tab), Code(BackTab)], C::NextFile, &[Review]),
     bind(&[Char('<'), Char('>')], C::Speed, &[Review]),
     bind(&[Char('i')], C::NumberFrom, &[Review]),
     bind(&[Char('g')], C::Games, &[Board]),
@@ -316,7 +317,15 @@ pub(super) const fn decides(command: Command) -> bool {
 pub fn leads(command: Command) -> bool {
     matches!(
         command,
-        C::Cursor | C::Edge | C::Steps | C::Step | C::Choose | C::Scroll | C::List | C::Speed
+        C::Cursor
+            | C::Edge
+            | C::Steps
+            | C::Step
+            | C::Choose
+            | C::Scroll
+            | C::List
+            | C::Speed
+            | C::NextFile
     )
 }
 

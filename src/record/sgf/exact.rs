@@ -2,12 +2,11 @@
 //!
 //! Whatever does not fit is passed over; the moves are then all there is.
 
-use std::collections::BTreeMap;
-
 use crate::game::{Game, Move, Player};
 use crate::record::narrate::narrate;
 use crate::record::note::Note;
 use crate::record::script::Reader;
+use crate::record::tree::GameTree;
 
 use super::read::MainLine;
 use super::scan::Scan;
@@ -20,7 +19,8 @@ pub(super) fn rebuild(
     line: &MainLine,
     notes: &mut Vec<Note>,
 ) -> Option<(Game, Player)> {
-    let mut private = scan.nodes.iter().flatten().filter(|p| p.ident == PRIVATE);
+    let properties = scan.main_line().iter().flat_map(|node| &node.properties);
+    let mut private = properties.filter(|p| p.ident == PRIVATE);
     let head = private
         .next()
         .filter(|p| p.values[0].starts_with(PRIVATE_FORM.title))?;
@@ -54,21 +54,20 @@ pub(super) fn rebuild(
     found
 }
 
-/// Comments by number of moves made, and how the file says that the game ended.
-#[derive(Default)]
-pub(super) struct Comments {
-    pub by_move: BTreeMap<usize, String>,
-    pub closing: Option<String>,
-}
-
-/// People's comments. What the writer of an exact file said itself is taken out again: the events, and after the last of
-/// them the sentence on how the game ended.
-pub(super) fn comments(line: &MainLine, game: &Game, setup: usize, exact: bool) -> Comments {
+/// Writes people's comments into the tree of the game, and gives how the file says that it ended. What the writer of an
+/// exact file said itself is taken out again: the events, and after the last of them the sentence on the end.
+pub(super) fn comments(
+    line: &MainLine,
+    game: &Game,
+    setup: usize,
+    exact: bool,
+    tree: &mut GameTree,
+) -> Option<String> {
     let narration = exact.then(|| narrate(game));
     let start = narration.as_ref().map_or(setup, |narration| {
         game.moves().len() - narration.moves.len()
     });
-    let mut found = Comments::default();
+    let mut ending = None;
     for comment in &line.comments {
         let step = match (&narration, comment.node) {
             (Some(narration), (_, true)) => {
@@ -81,22 +80,14 @@ pub(super) fn comments(line: &MainLine, game: &Game, setup: usize, exact: bool) 
         let events = step.map_or_else(String::new, |step| step.events.join("\n"));
         let text = comment.text.strip_prefix(&events);
         let mut text = text.unwrap_or(&comment.text).trim();
-        if line.is_ours && step.is_some_and(|step| step.ends) && found.closing.is_none() {
+        if line.is_ours && step.is_some_and(|step| step.ends) && ending.is_none() {
             let (closing, rest) = text.split_once('\n').unwrap_or((text, ""));
-            found.closing = Some(closing.to_owned()).filter(|closing| !closing.is_empty());
+            ending = Some(closing.to_owned()).filter(|closing| !closing.is_empty());
             text = rest.trim();
-        }
-        if text.is_empty() {
-            continue;
         }
         let before = if exact { 0 } else { setup };
         // Moves after the end are left out, what was said of them is not.
-        let count = (before + comment.count).min(game.moves().len());
-        let kept = found.by_move.entry(count).or_default();
-        if !kept.is_empty() {
-            kept.push_str("\n\n");
-        }
-        kept.push_str(text);
+        tree.comment((before + comment.count).min(game.moves().len()), text);
     }
-    found
+    ending
 }

@@ -3,17 +3,18 @@
 //!
 //! No SGF crate is used: the one there is, sgf-parse 4.2.8, ends the process with a stack overflow
 //! on a megabyte of semicolons (its tree is dropped recursively), names no line in its errors, and
-//! in its lenient mode loses everything after a missing semicolon. The main line needs no tree: it
-//! is all that stands before the first `)`.
+//! in its lenient mode loses everything after a missing semicolon.
 
 mod exact;
+mod grow;
+mod marks;
 mod read;
 mod scan;
 mod stated;
 mod write;
 
-pub(super) use read::read;
-pub(super) use scan::looks_like_game;
+pub(super) use read::{decoded, read};
+pub(super) use scan::{looks_like_game, scan_to_end};
 pub(super) use write::write;
 
 use crate::game::Player;
@@ -31,7 +32,10 @@ const PRIVATE_FORM: Form<Player> = Form {
     }],
 };
 
+/// Our second private property: the seconds that a move took, where the time left is not known.
+const SPENT: &str = "XT";
+
 /// What is known of a game besides the moves, and kept as it is: event, place, annotator and so on.
-const INFO: [&str; 14] = [
-    "GN", "EV", "RO", "PC", "BR", "WR", "BT", "WT", "ON", "AN", "US", "SO", "CP", "GC",
+const INFO: [&str; 16] = [
+    "GN", "EV", "RO", "PC", "BR", "WR", "BT", "WT", "ON", "AN", "US", "SO", "CP", "GC", "TM", "OT",
 ];

@@ -1,28 +1,37 @@
 //! The main line of an SGF file to a game: its properties, setup, moves and comments.
 
-use crate::game::{Player, RuleSet};
+use crate::game::{Player, RuleSet, TimeControl};
 use crate::record::decode::{clean, clean_line, decode, name};
 use crate::record::error::{MoveFault, Place, RecordError};
 use crate::record::moves::{Given, build, order};
 use crate::record::note::Note;
+use crate::record::tree::GameTree;
 use crate::record::{GameFile, stated_winner};
 use crate::rules::{Color, OccupiedError, Point, SIZE};
 
 use super::INFO;
-use super::exact::{Comments, comments, rebuild};
-use super::scan::{Property, Scan, scan};
+use super::exact::{comments, rebuild};
+use super::grow::grow;
+use super::scan::{Property, Scan, TEXTS, scan};
 use super::stated::{charset, check_game, stated_rules};
 
-/// Reads an SGF file.
-pub(in crate::record) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError> {
-    let mut notes = Vec::new();
-    let weigh = |text: &str| scan(text).map_or(0, |scan| scan.weight());
-    let text = decode(bytes, charset(bytes).as_deref(), weigh, &mut notes);
-    let scan = scan(&text)?;
-    drop(text);
+/// The text of a file.
+pub(in crate::record) fn decoded(bytes: &[u8], notes: &mut Vec<Note>) -> String {
+    let weigh = |text: &str| scan(text, 1).map_or(0, |scan| scan.weight());
+    decode(bytes, charset(bytes).as_deref(), weigh, notes)
+}
+
+/// Reads the game of a text that begins in this line of its file.
+pub(in crate::record) fn read(
+    text: &str,
+    line: usize,
+    rules: RuleSet,
+    mut notes: Vec<Note>,
+) -> Result<GameFile, RecordError> {
+    let scan = scan(text, line)?;
     notes.extend(scan.notes.iter().cloned());
     let find = |ident: &str| {
-        let mut all = scan.nodes.iter().flatten();
+        let mut all = scan.main_line().iter().flat_map(|node| &node.properties);
         all.find(|property| property.ident == ident)
     };
     check_game(find("GM"), find("SZ"), &mut notes)?;
@@ -40,19 +49,21 @@ pub(in crate::record) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, 
     } else {
         let texts = [value("RU"), value("GN")];
         let rules = stated_rules(texts.each_ref().map(Option::as_deref), rules, &mut notes);
-        (build(&start, &line.given, rules, &mut notes)?, Player::One)
+        (
+            build(&start, &line.given, rules, Player::One, &mut notes)?,
+            Player::One,
+        )
     };
-    let Comments {
-        mut by_move,
-        closing,
-    } = comments(&line, &game, start.len(), exact);
+    let mut tree = GameTree::of(game.moves());
+    let before = if exact { 0 } else { start.len() };
     if !exact {
         for (count, event) in line.events() {
-            let comment = by_move.entry(count.min(game.moves().len())).or_default();
-            let gap = if comment.is_empty() { "" } else { "\n\n" };
-            comment.insert_str(0, &format!("{event}{gap}"));
+            tree.comment(count.min(game.moves().len()), &event);
         }
     }
+    let closing = comments(&line, &game, start.len(), exact, &mut tree);
+    let has_clock = game.setup().time != TimeControl::Unlimited;
+    grow(&mut tree, &scan, &line, before, has_clock, &mut notes);
     let mut names = seated;
     if black == Player::Two {
         names.reverse();
@@ -63,19 +74,20 @@ pub(in crate::record) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, 
     {
         notes.push(Note::ResultDiffers);
     }
+    let kept = INFO
+        .into_iter()
+        .filter(|ident| !(has_clock && ["TM", "OT"].contains(ident)));
     Ok(GameFile {
-        game,
         names,
         date: value("DT"),
         result,
         closing,
-        comments: by_move,
-        times: Vec::new(),
-        info: INFO
-            .into_iter()
+        info: kept
             .filter_map(|ident| Some((ident, value(ident)?)))
             .collect(),
         notes,
+        game,
+        tree,
     })
 }
 
@@ -97,6 +109,8 @@ pub(super) struct MainLine {
     pub to_play: Option<Color>,
     pub given: Vec<Given>,
     pub comments: Vec<Comment>,
+    /// How many moves have been made after each node; `None` where the setup is not yet there.
+    pub after: Vec<Option<usize>>,
     /// AP names this program.
     pub is_ours: bool,
     /// SW.
@@ -147,6 +161,7 @@ impl MainLine {
         for comment in &mut self.comments {
             comment.count = 0;
         }
+        self.after.fill(None);
     }
 
     /// Who moves after the setup.
@@ -156,12 +171,18 @@ impl MainLine {
     }
 }
 
+/// Properties that are no stones although their values may look like points.
+const KNOWN: [&str; 30] = [
+    "TR", "CR", "SQ", "MA", "LB", "DD", "VW", "TB", "TW", "AR", "LN", "SL", "KO", "ST", "CA", "RU",
+    "TM", "OT", "BM", "DO", "IT", "TE", "GB", "GW", "DM", "UC", "HO", "FG", "L", "M",
+];
+
 fn main_line(scan: &Scan, notes: &mut Vec<Note>) -> Result<MainLine, RecordError> {
     let mut line = MainLine::default();
     let mut letters = None;
-    for (i, node) in scan.nodes.iter().enumerate() {
+    for (i, node) in scan.main_line().iter().enumerate() {
         let before = line.given.len();
-        for property in node {
+        for property in &node.properties {
             match property.ident.as_str() {
                 "AB" | "AW" | "AE" if line.given.is_empty() => set_up(&mut line, property)?,
                 // Once play has begun, a stone set up is a move like any other.
@@ -191,10 +212,19 @@ fn main_line(scan: &Scan, notes: &mut Vec<Note>) -> Result<MainLine, RecordError
                         _ => line.to_play,
                     };
                 }
+                ident if !KNOWN.contains(&ident) && !TEXTS.contains(&ident) => {
+                    let mut points = property.values.iter().flat_map(|value| value.split(','));
+                    let note = Note::UnknownPoints(clean_line(ident));
+                    if points.all(|value| sgf_point(value).is_some()) && !notes.contains(&note) {
+                        notes.push(note);
+                    }
+                }
                 _ => {}
             }
         }
-        for comment in node.iter().filter(|property| property.ident == "C") {
+        line.after.push(Some(line.given.len()));
+        let properties = node.properties.iter();
+        for comment in properties.filter(|property| property.ident == "C") {
             line.comments.push(Comment {
                 count: line.given.len(),
                 node: (i == 0, line.given.len() > before),
@@ -232,32 +262,34 @@ fn give_one(
     letters: &mut Option<usize>,
 ) -> Result<(), RecordError> {
     let value = value.trim();
-    let by_name = || {
-        let point = value.parse().ok();
-        *letters = letters.or(point.map(|_: Point| at));
-        point
-    };
-    let point = match value {
-        // FF[3] and older write a pass as a point off the board.
-        "" | "tt" | "--" | "pass" | "PASS" => None,
-        _ => Some(
-            sgf_point(value)
-                .or_else(by_name)
-                .ok_or_else(|| RecordError::Move {
-                    place: Place {
-                        line: Some(at),
-                        number: line.given.len() + 1,
-                    },
-                    fault: off_board(value),
-                })?,
-        ),
-    };
+    let (point, by_name) = point_or_pass(value).ok_or_else(|| RecordError::Move {
+        place: Place {
+            line: Some(at),
+            number: line.given.len() + 1,
+        },
+        fault: off_board(value),
+    })?;
+    if by_name {
+        *letters = letters.or(Some(at));
+    }
     line.given.push(Given {
         color: Some(color),
         point,
         line: Some(at),
     });
     Ok(())
+}
+
+/// The point of a move, `None` for a pass, and whether it is written as H8, which is not SGF.
+pub(super) fn point_or_pass(value: &str) -> Option<(Option<Point>, bool)> {
+    match value {
+        // FF[3] and older write a pass as a point off the board.
+        "" | "tt" | "--" | "pass" | "PASS" => Some((None, false)),
+        _ => match sgf_point(value) {
+            Some(point) => Some((Some(point), false)),
+            None => Some((Some(value.parse().ok()?), true)),
+        },
+    }
 }
 
 fn off_board(value: &str) -> MoveFault {
@@ -273,20 +305,26 @@ fn sgf_point(text: &str) -> Option<Point> {
     Point::new(col.checked_sub(b'a')?, row)
 }
 
+/// One point, or `aa:cc`, all those of a rectangle.
+pub(super) fn area(value: &str) -> Option<impl Iterator<Item = Point> + use<>> {
+    let (from, to) = value.split_once(':').unwrap_or((value, value));
+    let corner = |text: &str| sgf_point(text.trim()).or_else(|| text.parse().ok());
+    let (a, b) = (corner(from)?, corner(to)?);
+    let inside = |x: u8, a: u8, b: u8| (a.min(b)..=a.max(b)).contains(&x);
+    Some(
+        Point::all().filter(move |p| {
+            inside(p.col(), a.col(), b.col()) && inside(p.row(), a.row(), b.row())
+        }),
+    )
+}
+
 fn set_up(line: &mut MainLine, property: &Property) -> Result<(), RecordError> {
     for value in &property.values {
         let fault = |fault| RecordError::Setup {
             line: property.line,
             fault,
         };
-        let (from, to) = value.split_once(':').unwrap_or((value, value));
-        let corner = |text: &str| sgf_point(text.trim()).or_else(|| text.parse().ok());
-        let (Some(a), Some(b)) = (corner(from), corner(to)) else {
-            return Err(fault(off_board(value)));
-        };
-        let inside = |x: u8, a: u8, b: u8| (a.min(b)..=a.max(b)).contains(&x);
-        let points = Point::all()
-            .filter(|p| inside(p.col(), a.col(), b.col()) && inside(p.row(), a.row(), b.row()));
+        let points = area(value).ok_or_else(|| fault(off_board(value)))?;
         for p in points {
             let by = match () {
                 () if line.black.contains(&p) => Some(Color::Black),

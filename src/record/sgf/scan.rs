@@ -1,7 +1,6 @@
-//! SGF text to the nodes of its main line.
+//! SGF text to nodes, each with its place in the tree.
 //!
-//! The grammar alone; no property has a meaning here. There is no recursion and no tree, so that no
-//! nesting is too deep.
+//! The grammar alone; no property has a meaning here. There is no recursion, so that no nesting is too deep.
 
 use crate::record::decode::line_of;
 use crate::record::error::RecordError;
@@ -9,7 +8,7 @@ use crate::record::note::Note;
 
 /// One property with all its values, escapes resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Property {
+pub(in crate::record) struct Property {
     /// Upper-case letters; `Black` of older files is `B`.
     pub ident: String,
     pub values: Vec<String>,
@@ -17,34 +16,45 @@ pub(super) struct Property {
     pub line: usize,
 }
 
-/// What a text holds.
+/// A node with properties, and the node before it; `NONE` for the first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::record) struct Node {
+    pub parent: usize,
+    pub properties: Vec<Property>,
+}
+
+/// Stands for no node.
+const NONE: usize = usize::MAX;
+
+/// What the text of a game holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Scan {
-    /// The nodes of the main line that have properties.
-    pub nodes: Vec<Vec<Property>>,
+pub(in crate::record) struct Scan {
+    /// The nodes that have properties, in the order of the text.
+    pub nodes: Vec<Node>,
+    /// How many of them are the main line; the others are variations.
+    pub main: usize,
     /// What had to be assumed or was left out.
     pub notes: Vec<Note>,
-    /// The text ends before the first game does.
+    /// The text ends before the game does.
     pub cut: bool,
     /// A `]` inside a text was not escaped.
     stray: bool,
 }
 
 impl Scan {
-    /// How much of the text was understood: properties, none when it was cut short or brackets did
+    /// The nodes of the main line.
+    pub(super) fn main_line(&self) -> &[Node] {
+        &self.nodes[..self.main]
+    }
+
+    /// How much of the main line was understood: properties, none when the text was cut short or brackets did
     /// not match.
     pub(super) fn weight(&self) -> usize {
         if self.cut || self.stray {
             return 0;
         }
-        self.nodes.iter().map(Vec::len).sum()
-    }
-
-    /// Notes it, once.
-    fn note_if(&mut self, so: bool, note: &Note) {
-        if so && !self.notes.contains(note) {
-            self.notes.push(note.clone());
-        }
+        let nodes = self.main_line().iter();
+        nodes.map(|node| node.properties.len()).sum()
     }
 }
 
@@ -52,7 +62,7 @@ impl Scan {
 const MOST: usize = 100_000;
 
 /// Properties with free text, in which an unescaped `]` may be meant as text.
-const TEXTS: [&str; 21] = [
+pub(super) const TEXTS: [&str; 21] = [
     "C", "N", "GC", "PB", "PW", "GN", "EV", "RO", "PC", "BR", "WR", "BT", "WT", "ON", "AN", "US",
     "SO", "CP", "DT", "RE", "AP",
 ];
@@ -90,31 +100,44 @@ fn is_cut_name(text: &str) -> bool {
     text.len() <= 80 && text.trim_end().bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
-/// Scans a text.
+/// Scans the first game of a text that begins in this line.
 ///
 /// # Errors
 /// [`RecordError::NoGame`], or [`RecordError::Syntax`] for what cannot be understood in the main
 /// line.
-pub(super) fn scan(text: &str) -> Result<Scan, RecordError> {
-    let start = looks_like_game(text).ok_or(RecordError::NoGame)?;
+pub(super) fn scan(text: &str, line: usize) -> Result<Scan, RecordError> {
+    scan_to_end(text, line).1
+}
+
+/// The same, with the place where the game ends, or the fault in it stands.
+pub(in crate::record) fn scan_to_end(
+    text: &str,
+    line: usize,
+) -> (usize, Result<Scan, RecordError>) {
+    let Some(start) = looks_like_game(text) else {
+        return (text.len(), Err(RecordError::NoGame));
+    };
     let mut scan = Scan::default();
-    let before = text[..start].trim_end();
-    if !before.trim().is_empty() {
-        Note::untidy(
-            &mut scan.notes,
-            line_of(text, before.len() - before.trim_start().len()),
-        );
-    }
     let mut cursor = Cursor {
         text,
         at: start + 1,
     };
-    let depth = main_line(&mut cursor, &mut scan)?;
-    if !scan.cut {
-        rest(cursor, depth, &mut scan);
+    let before = line_of(text, start) + line - 1;
+    if let Err(error) = nodes(&mut cursor, before, &mut scan) {
+        return (cursor.at, Err(error));
     }
-    scan.note_if(scan.cut, &Note::CutShort);
-    Ok(scan)
+    let around = [(0, start), (cursor.at, text.len())];
+    for (from, to) in around {
+        let part = &text[from..to];
+        if !part.trim().is_empty() {
+            let at = from + part.len() - part.trim_start().len();
+            Note::untidy(&mut scan.notes, line_of(text, at) + line - 1);
+        }
+    }
+    if scan.cut {
+        scan.notes.push(Note::CutShort);
+    }
+    (cursor.at, Ok(scan))
 }
 
 struct Cursor<'a> {
@@ -170,60 +193,113 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Reads up to the first `)`, which ends the main line; gives how many `(` were open before it.
-fn main_line(cursor: &mut Cursor, scan: &mut Scan) -> Result<usize, RecordError> {
-    let mut depth = 1;
+/// Reads the nodes up to the `)` that ends the game. The main line is all that stands before the first `)`; after it,
+/// what cannot be understood is passed over.
+fn nodes(cursor: &mut Cursor, mut line: usize, scan: &mut Scan) -> Result<(), RecordError> {
+    let mut open = vec![NONE];
+    let mut current = NONE;
     let mut count = 0;
-    let mut line = 1;
-    let mut counted = 0;
+    let mut counted = cursor.at;
     let mut in_node = false;
+    let mut in_main = true;
     loop {
         cursor.skip_blanks();
         line += cursor.text[counted..cursor.at].matches('\n').count();
         counted = cursor.at;
         let Some(c) = cursor.next() else {
             scan.cut = true;
-            return Ok(depth);
+            break;
         };
         match c {
             ';' => {
                 in_node = true;
-                // Empty nodes are not kept: they say nothing, and a file may hold millions.
-                if scan.nodes.last().is_none_or(|node| !node.is_empty()) {
-                    scan.nodes.push(Vec::new());
+                scan.begin_node(&mut current);
+            }
+            '(' => {
+                // A node without properties is the first of the variation that follows.
+                open.push(match scan.nodes.get(current) {
+                    Some(node) if node.properties.is_empty() => node.parent,
+                    _ => current,
+                });
+            }
+            ')' => {
+                if in_main {
+                    scan.end_main();
+                    in_main = false;
+                }
+                in_node = false;
+                current = open.pop().unwrap_or(NONE);
+                if open.is_empty() {
+                    break;
                 }
             }
-            '(' => depth += 1,
-            ')' => return Ok(depth),
             c if c.is_ascii_alphanumeric() => {
-                cursor.at -= 1;
+                if !begins_property(&cursor.text[counted..]) || count == MOST && in_main {
+                    // The name alone may be all that is left of a file cut short.
+                    if is_cut_name(&cursor.text[counted..]) {
+                        scan.cut = true;
+                        break;
+                    }
+                    if in_main {
+                        return Err(RecordError::Syntax { line, found: c });
+                    }
+                    continue;
+                }
+                cursor.at = counted;
                 if !in_node {
                     Note::untidy(&mut scan.notes, line);
                     in_node = true;
-                    scan.nodes.push(Vec::new());
+                    scan.begin_node(&mut current);
                 }
-                count += 1;
-                if count > MOST || !begins_property(cursor.rest()) {
-                    // The name alone may be all that is left of a file cut short.
-                    if is_cut_name(cursor.rest()) {
-                        scan.cut = true;
-                        return Ok(depth);
+                let (property, whole) = property(cursor, line, scan);
+                if count == MOST {
+                    if !scan.notes.contains(&Note::Variations) {
+                        scan.notes.push(Note::Variations);
                     }
-                    return Err(RecordError::Syntax { line, found: c });
+                } else if !property.values.is_empty() {
+                    count += 1;
+                    scan.nodes[current].properties.push(property);
                 }
-                let whole = property(cursor, line, scan);
                 if !whole {
                     scan.cut = true;
-                    return Ok(depth);
+                    break;
                 }
             }
-            found => return Err(RecordError::Syntax { line, found }),
+            found if in_main => return Err(RecordError::Syntax { line, found }),
+            _ => {}
         }
+    }
+    if in_main {
+        scan.end_main();
+    }
+    Ok(())
+}
+
+impl Scan {
+    /// Goes on with a new node. Empty nodes are not kept: they say nothing, and a file may hold millions.
+    fn begin_node(&mut self, current: &mut usize) {
+        let is_empty = |node: &Node| node.properties.is_empty();
+        if self.nodes.get(*current).is_some_and(is_empty) {
+            return;
+        }
+        let count = self.nodes.len();
+        match self.nodes.last_mut() {
+            Some(node) if is_empty(node) && self.main < count => node.parent = *current,
+            _ => self.nodes.push(Node {
+                parent: *current,
+                properties: Vec::new(),
+            }),
+        }
+        *current = self.nodes.len() - 1;
+    }
+
+    fn end_main(&mut self) {
+        self.main = self.nodes.len();
     }
 }
 
-/// Reads one property; false when the text ends in it. Values before the cut are kept.
-fn property(cursor: &mut Cursor, line: usize, scan: &mut Scan) -> bool {
+/// Reads one property, and whether the text went on after it. Values before the cut are kept.
+fn property(cursor: &mut Cursor, line: usize, scan: &mut Scan) -> (Property, bool) {
     let name = cursor.rest();
     let name = &name[..name.find('[').unwrap_or(0)];
     cursor.at += name.len();
@@ -255,50 +331,10 @@ fn property(cursor: &mut Cursor, line: usize, scan: &mut Scan) -> bool {
             cursor.at = after;
         }
     }
-    if let Some(node) = scan.nodes.last_mut().filter(|_| !values.is_empty()) {
-        node.push(Property {
-            ident,
-            values,
-            line,
-        });
-    }
-    whole
-}
-
-/// Looks through what follows the main line for other games, variations and the end.
-fn rest(mut cursor: Cursor, open: usize, scan: &mut Scan) {
-    let mut depth = open - 1;
-    let mut games = 1;
-    let mut variations = false;
-    let mut text_after = None;
-    // Between games only a `(` that begins one means anything; there may be a whole letter.
-    while let Some(c) = cursor.next() {
-        match c {
-            '[' if depth > 0 => {
-                let value = cursor.value(false, &mut false);
-                if value.is_none() {
-                    break;
-                }
-            }
-            '(' if depth > 0 => {
-                variations = true;
-                depth += 1;
-            }
-            '(' if begins_game(cursor.rest()) => {
-                games += 1;
-                depth += 1;
-            }
-            ')' if depth > 0 => depth -= 1,
-            c if depth == 0 && !c.is_whitespace() => {
-                text_after = text_after.or(Some(cursor.at - c.len_utf8()));
-            }
-            _ => {}
-        }
-    }
-    scan.cut = depth > 0 && games == 1;
-    scan.note_if(variations, &Note::Variations);
-    scan.note_if(games > 1, &Note::FirstOfMany(games));
-    if let Some(at) = text_after {
-        Note::untidy(&mut scan.notes, line_of(cursor.text, at));
-    }
+    let property = Property {
+        ident,
+        values,
+        line,
+    };
+    (property, whole)
 }

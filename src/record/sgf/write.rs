@@ -4,13 +4,14 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use crate::game::{Clock, DrawReason, Entry, Outcome, TimeControl, WinReason};
+use crate::game::{Clock, DrawReason, Entry, Move, Outcome, TimeControl, WinReason};
 use crate::record::decode::{clean, clean_line};
 use crate::record::narrate::{Step, narrate};
+use crate::record::tree::GameTree;
 use crate::record::{GameFile, script};
 use crate::rules::{Color, Point, SIZE};
 
-use super::{PRIVATE, PRIVATE_FORM};
+use super::{PRIVATE, PRIVATE_FORM, SPENT, marks};
 
 /// Longest line written, in columns, so that mail keeps it whole.
 const WIDTH: usize = 72;
@@ -18,24 +19,29 @@ const WIDTH: usize = 72;
 /// What is said of the end of a game where nobody said how it ended.
 const CLOSING: &str = "The game is over";
 
-/// Writes a game as SGF.
+/// Writes a game as SGF, with its variations.
 pub(in crate::record) fn write(file: &GameFile) -> String {
-    let game = &file.game;
+    let (game, tree) = (&file.game, &file.tree);
     let narration = narrate(game);
     let mut out = Out::default();
     out.raw("(;");
     head(&mut out, file);
     let start = game.moves().len() - narration.moves.len();
-    out.text("C", file.comments.get(&0).map_or("", String::as_str));
-    for (i, m) in game.moves().iter().enumerate() {
+    out.text("C", file.comment(0));
+    out.remarks(tree, 0, None);
+    let mut forks = Vec::new();
+    for (i, &made) in game.moves().iter().enumerate() {
+        if tree.children(i).nth(1).is_some() {
+            out.open();
+            forks.push(i);
+        }
         out.node();
         let nothing = Step::default();
         let step = i
             .checked_sub(start)
             .map_or(&nothing, |i| &narration.moves[i]);
         out.entries(&step.entries);
-        let ident = if m.color == Color::Black { "B" } else { "W" };
-        out.values(ident, &[m.point.map_or_else(String::new, letters)]);
+        out.made(made);
         if let Some(swap) = step.swap {
             out.values("SW", &[if swap { "YES" } else { "NO" }.to_owned()]);
         }
@@ -44,13 +50,19 @@ pub(in crate::record) fn write(file: &GameFile) -> String {
             out.values("5A", &points);
         }
         out.clock(step.clock);
-        let comment = file.comments.get(&(i + 1)).map_or("", String::as_str);
-        out.comment(step, file.closing.as_deref(), comment);
+        out.remarks(tree, i + 1, step.clock);
+        out.comment(step, file.closing.as_deref(), file.comment(i + 1));
     }
     if !narration.rest.entries.is_empty() {
         out.node();
         out.entries(&narration.rest.entries);
         out.comment(&narration.rest, file.closing.as_deref(), "");
+    }
+    for fork in forks.into_iter().rev() {
+        out.raw(")");
+        for child in tree.children(fork).skip(1) {
+            out.variation(tree, child);
+        }
     }
     out.raw(")\n");
     out.text
@@ -122,7 +134,7 @@ fn result(outcome: Outcome) -> String {
 }
 
 /// `hh` is H8: the second letter counts from the top.
-fn letters(p: Point) -> String {
+pub(super) fn letters(p: Point) -> String {
     let letters = [b'a' + p.col(), b'a' + (SIZE - 1 - p.row())];
     letters.map(char::from).iter().collect()
 }
@@ -159,9 +171,66 @@ impl Out {
         }
     }
 
-    fn node(&mut self) {
+    /// Begins a line of the tree; its first node follows on the same line of the text.
+    fn open(&mut self) {
         self.line();
+        self.raw("(");
+    }
+
+    fn node(&mut self) {
+        if !self.text.ends_with('(') {
+            self.line();
+        }
         self.raw(";");
+    }
+
+    /// Writes a node and all that follows it, in brackets.
+    fn variation(&mut self, tree: &GameTree, first: usize) {
+        let mut due = vec![None, Some(first)];
+        self.open();
+        while let Some(node) = due.pop() {
+            let Some(node) = node else {
+                self.raw(")");
+                continue;
+            };
+            if !self.text.ends_with('(') && tree.siblings(node).len() > 1 {
+                self.open();
+            }
+            self.node();
+            if let Some(made) = tree.made(node) {
+                self.made(made);
+            }
+            self.remarks(tree, node, None);
+            self.comment(&Step::default(), None, &tree.remarks(node).comment);
+            let mut children: Vec<usize> = tree.children(node).collect();
+            children.reverse();
+            let forks = children.len() > 1;
+            for child in children {
+                due.extend(forks.then_some(None));
+                due.push(Some(child));
+            }
+        }
+    }
+
+    fn made(&mut self, made: Move) {
+        let ident = if made.color == Color::Black { "B" } else { "W" };
+        self.values(ident, &[made.point.map_or_else(String::new, letters)]);
+    }
+
+    /// Marks, and the times of a node whose clock is not known to the game.
+    fn remarks(&mut self, tree: &GameTree, node: usize, clock: Option<(Color, Clock)>) {
+        let remarks = tree.remarks(node);
+        if let (Some(made), None) = (tree.made(node), clock) {
+            if let Some((time, periods)) = remarks.left {
+                self.left(made.color, time, periods);
+            }
+            if let Some(spent) = remarks.spent {
+                self.values(SPENT, &[seconds(spent)]);
+            }
+        }
+        for (ident, values) in marks::written(&remarks.marks) {
+            self.values(ident, &values);
+        }
     }
 
     /// A property with one text; none where there is no text.
@@ -182,10 +251,15 @@ impl Out {
     /// The time left; in byo-yomi, that of the period and how many periods are left, in each of which one move is made.
     fn clock(&mut self, clock: Option<(Color, Clock)>) {
         let Some((color, clock)) = clock else { return };
+        let periods = clock.in_byo_yomi().then(|| clock.periods());
+        self.left(color, clock.shown(), periods);
+    }
+
+    fn left(&mut self, color: Color, time: Duration, periods: Option<u8>) {
         let letter = if color == Color::Black { 'B' } else { 'W' };
-        self.values(&format!("{letter}L"), &[seconds(clock.shown())]);
-        if clock.in_byo_yomi() {
-            self.values(&format!("O{letter}"), &[clock.periods().to_string()]);
+        self.values(&format!("{letter}L"), &[seconds(time)]);
+        if let Some(periods) = periods {
+            self.values(&format!("O{letter}"), &[periods.to_string()]);
         }
     }
 

@@ -7,7 +7,7 @@ mod view;
 use std::time::Duration;
 
 use crate::game::{Action, Entry, ForbiddenMove, Game, Move, Phase, Setup, Start};
-use crate::record::GameFile;
+use crate::record::{GameFile, Remarks};
 use crate::rules::{Board, Color, Point};
 
 /// Time from move to move when the game plays by itself, slowest first.
@@ -25,6 +25,8 @@ pub struct Review {
     /// What they are called, and the games; at least one.
     games: Vec<(String, GameFile)>,
     which: usize,
+    /// The variation shown instead of the game.
+    variation: Option<Variation>,
     /// How many moves are shown.
     at: usize,
     /// The point in brackets.
@@ -42,6 +44,14 @@ pub struct Review {
     pub alone: bool,
     /// Whether telling all about forbidden moves gives nothing away (rules.md §5).
     pub open: bool,
+}
+
+/// A line of the tree that leaves the game, as a game of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Variation {
+    game: Game,
+    /// The nodes of the tree, by the number of moves made.
+    line: Vec<usize>,
 }
 
 impl Review {
@@ -66,6 +76,7 @@ impl Review {
         Self {
             games,
             which: 0,
+            variation: None,
             at: 0,
             cursor: Point::CENTER,
             typed: None,
@@ -98,9 +109,84 @@ impl Review {
         (self.which + 1, self.games.len())
     }
 
-    /// The game.
+    /// The game, or the variation of it that is shown.
     pub fn game(&self) -> &Game {
-        &self.file().game
+        let variation = self.variation.as_ref();
+        variation.map_or(&self.file().game, |variation| &variation.game)
+    }
+
+    /// Where the move shown stands in the tree.
+    fn node(&self) -> usize {
+        let variation = self.variation.as_ref();
+        variation.map_or(self.at, |variation| variation.line[self.at])
+    }
+
+    /// Whether a variation is shown.
+    pub fn is_variation(&self) -> bool {
+        self.variation.is_some()
+    }
+
+    /// What is written at the move shown.
+    pub fn remarks(&self) -> &Remarks {
+        self.file().tree.remarks(self.node())
+    }
+
+    /// Which of the moves that were looked at here is shown, from 1, and how many there are.
+    pub fn choice(&self) -> (usize, usize) {
+        let siblings = self.file().tree.siblings(self.node());
+        let place = siblings.iter().position(|&node| node == self.node());
+        (place.unwrap_or(0) + 1, siblings.len())
+    }
+
+    /// The moves that may follow besides the next one of the line.
+    pub fn other_moves(&self) -> impl Iterator<Item = Move> {
+        let tree = &self.file().tree;
+        let others = tree.children(self.node()).skip(1);
+        others.filter_map(|node| tree.made(node))
+    }
+
+    /// Shows the next of the moves that were looked at instead of the one shown, or instead of the next.
+    pub fn next_variation(&mut self) {
+        let tree = &self.file().tree;
+        let node = self.node();
+        let siblings = tree.siblings(node);
+        let next = match siblings.len() {
+            1 => tree.children(node).nth(1),
+            _ => siblings
+                .iter()
+                .copied()
+                .cycle()
+                .skip_while(|&other| other != node)
+                .nth(1),
+        };
+        if let Some(next) = next {
+            self.show(next);
+        }
+    }
+
+    /// Shows the line through a node of the tree, up to that node.
+    fn show(&mut self, node: usize) {
+        let at = self.file().tree.up(node).count() - 1;
+        self.variation = if node <= self.file().game.moves().len() {
+            None
+        } else {
+            let Some(game) = self.file().game_through(node) else {
+                return;
+            };
+            let line = self.file().tree.line(node);
+            Some(Variation { game, line })
+        };
+        self.playing = false;
+        self.go(at);
+    }
+
+    /// Goes back to where the game was left.
+    pub fn to_main_line(&mut self) {
+        let game = self.file().game.moves().len();
+        let main = self.file().tree.up(self.node()).find(|&node| node <= game);
+        self.variation = None;
+        self.playing = false;
+        self.go(main.unwrap_or(0));
     }
 
     /// All its moves.
@@ -167,9 +253,11 @@ impl Review {
         self.typed = Some(number);
     }
 
-    /// The next game of several, round the end.
-    pub fn next_game(&mut self) {
-        self.which = (self.which + 1) % self.games.len();
+    /// The next game of several, or the one before, round the end.
+    pub fn step_game(&mut self, on: bool) {
+        let games = self.games.len();
+        self.which = (self.which + if on { 1 } else { games - 1 }) % games;
+        self.variation = None;
         self.playing = false;
         self.go(0);
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use ratatui::text::Line;
 
+use crate::record::Sign;
 use crate::rules::{Board, Color, ForbiddenMap, Point};
 use crate::text;
 
@@ -44,6 +45,8 @@ impl App {
                 shown.filter_map(|(m, number)| Some((m.point?, Mark::Number(number + 1 - from)))),
             );
         }
+        let signs = &review.remarks().marks;
+        marks.extend(signs.iter().map(|(&p, sign)| (p, mark_of(sign))));
         if self.shows.marks && self.check_open().is_ok() {
             let map = ForbiddenMap::of(board);
             marks.extend(map.kinds().map(|(p, kind)| (p, Mark::Forbidden(kind))));
@@ -122,8 +125,23 @@ impl App {
                 text::review_forbidden(lang, &shape, review.was_claimed(found)),
             ));
         }
+        let points: Vec<String> = review
+            .other_moves()
+            .map(|m| m.point.map_or("--".to_owned(), |p| p.to_string()))
+            .collect();
+        match review.choice() {
+            (number, of) if review.is_variation() => {
+                said.push((true, text::variation(lang, number, of)));
+            }
+            (_, of) if of > 1 => said.push((false, text::other_here(lang, of - 1))),
+            _ => {}
+        }
+        if !points.is_empty() {
+            said.push((false, text::other_moves(lang, &points.join(" "))));
+        }
         if review.at() == review.moves().len() {
-            match (game.outcome(), &file.result) {
+            let result = file.result.as_ref().filter(|_| !review.is_variation());
+            match (game.outcome(), result) {
                 (Some(end), _) => said.push((true, text::outcome(lang, game, names, end))),
                 (None, Some(result)) => said.push((true, text::stated_result(lang, result))),
                 (None, None) => {}
@@ -134,8 +152,8 @@ impl App {
             said.push((false, text::autoplay_pace(lang, tick)));
         }
         said.extend(
-            file.comments
-                .get(&review.at())
+            Some(&review.remarks().comment)
+                .filter(|comment| !comment.is_empty())
                 .map(|comment| (false, comment.clone())),
         );
         said.push((false, String::new()));
@@ -161,4 +179,18 @@ impl App {
         }
         said
     }
+}
+
+/// How a mark of the file is shown: a label by its first character, a shape by the letter that looks most like it.
+fn mark_of(sign: &Sign) -> Mark {
+    Mark::Letter(match sign {
+        Sign::Label(text) => match text.chars().next() {
+            Some(c) if c.is_ascii_graphic() => c,
+            _ => '*',
+        },
+        Sign::Triangle => '^',
+        Sign::Circle => 'o',
+        Sign::Square => '#',
+        Sign::Cross => 'x',
+    })
 }

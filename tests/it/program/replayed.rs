@@ -161,18 +161,17 @@ fn a_game_plays_by_itself() {
 fn what_the_file_tells_is_shown() {
     let text = "(;GM[4]SZ[15]PB[Anna]PW[李四]EV[Cup 2020]DT[2020-01-02]RE[B+R];B[hh]C[a fine start];W[ig](;B[gi])(;B[aa]))";
     let (_dir, session) = replay("a.sgf", text, &[]);
-    for words in [
-        "a.sgf",
-        "Anna",
-        "李四",
-        "Cup 2020",
-        "2020-01-02",
-        "variations skipped",
-    ] {
+    for words in ["a.sgf", "Anna", "李四", "Cup 2020", "2020-01-02"] {
         session.wait_text(words);
     }
     session.type_keys(RIGHT);
     session.wait_text("a fine start");
+    session.type_keys(RIGHT);
+    session.wait_text("other moves here (o): A15");
+    session.type_keys("o");
+    session.wait_text("variation 2 of 2");
+    session.type_keys("\x1b");
+    session.wait_text("other moves here");
     session.type_keys(END);
     session.wait_text("result: B+R");
     // Help, and back to the review.

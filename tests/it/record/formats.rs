@@ -61,12 +61,12 @@ fn files_from_elsewhere_are_read_and_what_was_assumed_is_said() {
         ("control-bytes.sgf", three, with(&[Note::TextChanged])),
         ("no-semicolon.sgf", three, with(&[Note::Untidy(1)])),
         ("letter-before.sgf", three, with(&[Note::Untidy(1)])),
-        ("two-games.sgf", three, with(&[Note::FirstOfMany(2)])),
         (
-            "variations.sgf",
-            "B:h8 W:i9 B:g7 W:a15",
-            with(&[Note::Variations]),
+            "two-games.sgf",
+            three,
+            with(&[Note::Games { read: 1, of: 2 }]),
         ),
+        ("variations.sgf", "B:h8 W:i9 B:g7 W:a15", with(&[])),
         (
             "setup.sgf",
             "B:h8 W:i9 B:g7 W:a15 B:a14",
@@ -136,6 +136,7 @@ fn files_from_elsewhere_are_read_and_what_was_assumed_is_said() {
             with(&[]),
         ),
         ("ru-no-forbidden-ja.sgf", three, vec![]),
+        ("times-and-marks.sgf", "B:h8 W:h9 B:i9 W:g7", vec![]),
         ("second-listed-begins.psq", "B:h8 W:i8 B:h7", with(&[])),
         ("times.psq", "B:h8 W:i8", with(&[])),
         ("spent-overflow.sgf", "B:h8", with(&[Note::PrivateIgnored])),
@@ -175,7 +176,7 @@ fn files_from_elsewhere_are_read_and_what_was_assumed_is_said() {
         .unwrap();
         assert_eq!(again.game, file.game, "{name}");
         assert_eq!(again.names, file.names, "{name}");
-        assert_eq!(again.comments, file.comments, "{name}");
+        assert_eq!(again.tree, file.tree, "{name}");
         assert_eq!(again.info, file.info, "{name}");
         assert_eq!(again.date, file.date, "{name}");
     }
@@ -297,7 +298,7 @@ fn psq_is_written_as_piskvork_reads_it() {
     let file = open("second-listed-begins.psq", STANDARD).unwrap();
     let psq = write(&file, Format::Psq).unwrap();
     assert!(psq.ends_with("SECOND_LISTED\nFIRST_LISTED\n-1\n"), "{psq}");
-    assert_eq!(file.times[1], Duration::from_millis(12));
+    assert_eq!(file.spent(2), Some(Duration::from_millis(12)));
     // Names that would read as a move, or as the end.
     for name in ["8,9,12", "8,9,12D", "-1"] {
         let mut file = file.clone();
@@ -312,12 +313,12 @@ fn psq_is_written_as_piskvork_reads_it() {
 #[test]
 fn what_other_programs_tell_of_the_opening_is_kept() {
     let file = open("orc.sgf", STANDARD).unwrap();
-    assert_eq!(file.comments[&3], "Colours kept");
-    assert_eq!(file.comments[&4], "observer came.");
-    assert_eq!(file.comments[&5], "Proposed for move 5 and not taken: G9");
+    assert_eq!(file.comment(3), "Colours kept");
+    assert_eq!(file.comment(4), "observer came.");
+    assert_eq!(file.comment(5), "Proposed for move 5 and not taken: G9");
     let sgf = write(&file, Format::Sgf).unwrap();
     let again = read(sgf.as_bytes(), None, STANDARD).unwrap();
-    assert_eq!(again.comments, file.comments);
+    assert_eq!(again.tree, file.tree);
 }
 
 /// Case 262: rules in words, also those that say what there is not.

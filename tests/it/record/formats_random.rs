@@ -179,21 +179,24 @@ fn kept() -> impl Strategy<Value = GameFile> {
     (game(), name(), name(), comments, any::<bool>()).prop_map(
         |(game, one, two, mut comments, dated)| {
             comments.retain(|&count, text| count <= game.moves().len() && !text.trim().is_empty());
-            GameFile {
+            let mut file = GameFile {
                 names: [one, two],
-                comments,
                 date: dated.then(|| "2026-11-30".to_owned()),
                 ..GameFile::new(game)
+            };
+            for (count, text) in comments {
+                file.tree.remarks_mut(count).comment = text;
             }
+            file
         },
     )
 }
 
 /// What reading makes of a text: blanks around it go.
 fn trimmed(file: &GameFile) -> Vec<(usize, String)> {
-    file.comments
-        .iter()
-        .map(|(&count, text)| (count, text.trim().to_owned()))
+    (0..file.tree.len())
+        .map(|count| (count, file.comment(count).trim().to_owned()))
+        .filter(|(_, text)| !text.is_empty())
         .collect()
 }
 

@@ -5,3 +5,4 @@ pub(crate) mod formats_random;
 #[cfg(target_os = "linux")]
 pub(crate) mod hostile;
 pub(crate) mod own_files;
+mod trees;

@@ -17,8 +17,8 @@ fn names_results_and_comments_come_along() {
     assert_eq!(file.date.as_deref(), Some("2026-11-30"));
     assert_eq!(file.result.as_deref(), Some("B+R"));
     assert_eq!(file.info, [("EV", "Club evening".to_owned())]);
-    assert_eq!(file.comments[&0], "A quiet start");
-    assert_eq!(file.comments[&3], "Third");
+    assert_eq!(file.comment(0), "A quiet start");
+    assert_eq!(file.comment(3), "Third");
     assert!(write(&file, Format::Sgf).unwrap().contains("RE[B+R]"));
     for (file, expected) in [
         ("gbk-stated.sgf", "张三"),
@@ -47,9 +47,9 @@ fn names_results_and_comments_come_along() {
         name(&file, 1).as_deref(),
         Some("C\u{FFFD}\u{FFFD}\u{FFFD}D")
     );
-    assert_eq!(file.comments[&3], "x\u{FFFD}y");
+    assert_eq!(file.comment(3), "x\u{FFFD}y");
     assert_eq!(
-        open("escapes.sgf", STANDARD).unwrap().comments[&0],
+        open("escapes.sgf", STANDARD).unwrap().comment(0),
         "one line\nnext"
     );
 }
@@ -159,17 +159,15 @@ fn told() -> GameFile {
         game.apply(action)
             .unwrap_or_else(|error| panic!("{action:?}: {error}"));
     }
-    GameFile {
+    let mut file = GameFile {
         names: ["甲".parse().ok(), "O]tto".parse().ok()],
-        comments: [(
-            4,
-            "A long comment that needs more than one line to be told, and so is broken".to_owned(),
-        )]
-        .into(),
         date: Some("2026-11-30".to_owned()),
         closing: Some("Black won because White resigned".to_owned()),
         ..GameFile::new(game)
-    }
+    };
+    "A long comment that needs more than one line to be told, and so is broken"
+        .clone_into(&mut file.tree.remarks_mut(4).comment);
+    file
 }
 
 #[test]

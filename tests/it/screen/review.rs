@@ -1,7 +1,7 @@
 //! A game under review: what its screen says, reasons over it, its keys, and what a running game keeps to itself.
 
 use renju::game::{Game, RuleSet, Setup};
-use renju::record::GameFile;
+use renju::record::{GameFile, read};
 use renju::sitting::{Ending, Sitting};
 use renju::text::Lang;
 use renju::tui::app::{App, Effect};
@@ -149,4 +149,63 @@ fn the_game_in_front_is_the_one_that_is_reviewed() {
     let shown: &App = &screen.app;
     assert_eq!(shown.shown().game.moves().len(), 9);
     assert_eq!(shown.shown().last, Some(at("h10")));
+}
+
+/// A screen that shows a file of this text, from its beginning.
+fn opened(text: &str) -> Screen {
+    let mut screen = Screen::new(Setup::new(RuleSet::Free), Lang::En);
+    let file = read(text.as_bytes(), None, RuleSet::Free).unwrap();
+    let games = vec![("a.sgf".to_owned(), file)];
+    let review = Review::new(games, true).unwrap();
+    screen.app.layers.push(Layer::Review(Box::new(review)));
+    screen
+}
+
+#[test]
+fn variations_are_stepped_into_and_left() {
+    let text = "(;GM[4]SZ[15]RU[free]RE[B+R];B[hh](;W[ig];B[gi](;W[aa])(;W[bb]C[deep];B[cc]))(;W[hg]C[other];B[ii];W[ba]))";
+    let mut screen = opened(text);
+    screen.press("→");
+    screen.says("other moves here (o): H9");
+    // At the move before, the key shows the first move that was not played, then the game's own again.
+    screen.press("o");
+    screen.says("variation 2 of 2");
+    screen.says("other");
+    screen.says("move 2 of 4");
+    screen.press("o");
+    screen.says("move 2 of 4: White I9");
+    screen.says("another move was looked at here (o)");
+    // Deeper, to the end of the variation, and back to where the game was left.
+    screen.press("→ o");
+    screen.says("deep");
+    screen.press("End");
+    screen.says("move 5 of 5: Black C13");
+    screen.says_not("result: B+R");
+    screen.press("Esc");
+    screen.says("move 3 of 4: Black G7");
+    assert_eq!(screen.press("Esc"), Some(Effect::End(Ending::Done)));
+}
+
+#[test]
+fn marks_of_the_file_are_on_the_board() {
+    let mut screen = opened("(;GM[4]SZ[15];B[hh]LB[aa:Q]TR[ba]CR[ca]SQ[da]MA[ea])");
+    screen.press("→");
+    let rows = screen.draw(80, 24);
+    let row = rows.iter().find(|row| row.contains("15 ")).unwrap();
+    for sign in ["Q", "^", "o", "#", "x"] {
+        assert!(row.contains(sign), "{sign}: {row}");
+    }
+}
+
+#[test]
+fn games_of_a_file_are_stepped_through_both_ways() {
+    let mut screen = Screen::new(Setup::new(RuleSet::Free), Lang::En);
+    let game = |name: &str| (name.to_owned(), GameFile::new(told(&free(), "h8")));
+    let review = Review::new(["a", "b", "c"].map(game).into(), true).unwrap();
+    screen.app.layers.push(Layer::Review(Box::new(review)));
+    screen.says("a (1/3)");
+    screen.press("Shift-Tab");
+    screen.says("c (3/3)");
+    screen.press("Tab Tab");
+    screen.says("b (2/3)");
 }

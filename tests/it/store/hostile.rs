@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use renju::record::Flaw;
 use renju::store::{
-    Damage, DiskError, Journal, MAX_JOURNAL, Why, list, look, read_limited, series, unfinished,
+    Damage, DiskError, Journal, MAX_JOURNAL, Why, list, look, open, series, unfinished,
 };
 use tempfile::tempdir;
 
@@ -164,7 +164,7 @@ fn links_to_devices_are_refused_as_devices_are() {
     for (name, target) in [("game-1.journal", "/dev/zero"), ("a.sgf", "/dev/full")] {
         let path = dir.path().join(name);
         symlink(target, &path).unwrap();
-        assert_eq!(read_limited(&path, 9).unwrap_err().why, Why::NotRegular);
+        assert_eq!(open(&path).err().unwrap().why, Why::NotRegular);
         assert_eq!(look(&path).unwrap_err().why, Why::NotRegular);
         assert_eq!(Journal::open(&path).unwrap_err().why, Why::NotRegular);
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use renju::store::{DiskError, Overwrite, Why, read_limited, read_stream, save_atomically};
+use renju::store::{DiskError, Overwrite, Why, open, read_stream, save_atomically};
 use tempfile::tempdir;
 
 fn why(result: Result<(), DiskError>) -> Why {
@@ -112,7 +112,7 @@ fn devices_and_pipes_are_neither_written_nor_waited_for() {
         Path::new("/dev/null"),
         Path::new("/dev/zero"),
     ] {
-        assert_eq!(read_limited(path, 10).unwrap_err().why, Why::NotRegular);
+        assert_eq!(open(path).err().unwrap().why, Why::NotRegular);
         let saved = save_atomically(path, b"x", Overwrite::Replace);
         assert_eq!(why(saved), Why::NotRegular);
     }
@@ -124,14 +124,14 @@ fn reading_stops_at_the_limit() {
     let dir = tempdir().unwrap();
     let path = dir.path().join("a.sgf");
     fs::write(&path, "12345").unwrap();
-    assert_eq!(read_limited(&path, 5).unwrap(), b"12345");
-    assert_eq!(read_limited(&path, 4).unwrap_err().why, Why::Large(4));
+    assert_eq!(read_stream(open(&path).unwrap(), 5).unwrap(), b"12345");
+    assert_eq!(read_stream(open(&path).unwrap(), 4), Err(Why::Large(4)));
     assert_eq!(
         read_stream(io::repeat(0), 1 << 20),
         Err(Why::Large(1 << 20))
     );
-    assert_eq!(read_limited(dir.path(), 4).unwrap_err().why, Why::Folder);
-    let missing = read_limited(&dir.path().join("b"), 4).unwrap_err();
+    assert_eq!(open(dir.path()).err().unwrap().why, Why::Folder);
+    let missing = open(&dir.path().join("b")).err().unwrap();
     assert_eq!(missing.why, Why::NoFile);
     assert!(
         missing.to_string().ends_with("/b: no such file"),

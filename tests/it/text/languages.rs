@@ -9,7 +9,7 @@ use renju::game::{
     Seats, Setup, Way, WinReason, WrongClaim, Zone,
 };
 use renju::record::Flaw;
-use renju::record::Note;
+use renju::record::{Format, Lost, Note};
 use renju::rules::{Color, Direction, Forbidden, Opening, Point, Verdict, examine};
 use renju::store::{Damage, DiskError, Tried, Why};
 use renju::text::{self, Example, Lang};
@@ -226,7 +226,9 @@ fn of_files(lang: Lang) -> Vec<String> {
         Note::Encoding("Big5"),
         Note::Undecodable,
         Note::TextChanged,
-        Note::FirstOfMany(2),
+        Note::Games { read: 1, of: 2 },
+        Note::UnknownPoints("QX".to_owned()),
+        Note::NotHeld(Format::Psq, vec![Lost::Marks, Lost::Variations]),
         Note::Variations,
         Note::Untidy(3),
         Note::CutShort,

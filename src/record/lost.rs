@@ -1,0 +1,65 @@
+//! What the formats have no place for.
+
+use super::{Format, GameFile};
+
+/// Something that a file tells besides the moves of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lost {
+    /// Who played.
+    Names,
+    /// Date, result, event and so on.
+    About,
+    /// Comments.
+    Comments,
+    /// Marks on the board.
+    Marks,
+    /// The times of moves.
+    Times,
+    /// Other moves than those of the game.
+    Variations,
+}
+
+impl Lost {
+    /// `names`, `comments` and so on.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Names => "names",
+            Self::About => "date, result, event",
+            Self::Comments => "comments",
+            Self::Marks => "marks",
+            Self::Times => "times",
+            Self::Variations => "variations",
+        }
+    }
+}
+
+/// What is lost when a file is written in this format.
+pub fn lost(file: &GameFile, to: Format) -> Vec<Lost> {
+    let tree = &file.tree;
+    let mut remarks = (0..tree.len()).map(|node| tree.remarks(node));
+    let held: &[Lost] = match to {
+        Format::Sgf => return Vec::new(),
+        Format::Psq => &[Lost::Names, Lost::Times],
+        Format::Coords => &[],
+    };
+    let mut lost = Vec::new();
+    let mut note = |what, is_there| {
+        if is_there && !held.contains(&what) {
+            lost.push(what);
+        }
+    };
+    note(Lost::Names, file.names.iter().any(Option::is_some));
+    let about = file.date.is_some() || file.result.is_some() || !file.info.is_empty();
+    note(Lost::About, about);
+    note(
+        Lost::Comments,
+        remarks.clone().any(|r| !r.comment.is_empty()),
+    );
+    note(Lost::Marks, remarks.clone().any(|r| !r.marks.is_empty()));
+    note(
+        Lost::Times,
+        remarks.any(|r| r.spent.or(r.left.map(|l| l.0)).is_some()),
+    );
+    note(Lost::Variations, tree.len() > file.game.moves().len() + 1);
+    lost
+}
