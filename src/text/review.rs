@@ -92,8 +92,12 @@ texts! {
     pub other_moves(points: &str) = "other moves here (o): {points}"
         "此处的其他着法（o）：{points}" "此處的其他棋步（o）：{points}" "ここでの別の手（o）：{points}";
     /// The move shown has others beside it.
-    pub other_here(of: usize) = "{of} variations of this move (o)"
-        "这一手有 {of} 个变化（o）" "這一手有 {of} 個變化（o）" "この手の変化は{of}通り（o）";
+    pub other_here(of: usize) = match of {
+        1 => "another move was looked at here (o)"
+            "这一手有另一个变化（o）" "這一手有另一個變化（o）" "この手には別の変化があります（o）";
+        _ => "{of} other moves were looked at here (o)"
+            "这一手另有 {of} 个变化（o）" "這一手另有 {of} 個變化（o）" "この手には別の変化が{of}通りあります（o）";
+    };
     pub ask_leave_finished = "Leave? The finished game has not been saved to a file"
         "离开吗？这一局还没有存成文件"
         "離開嗎？這一局還沒有存成檔案"

@@ -196,6 +196,8 @@ impl Screen {
                     "→" => KeyCode::Right,
                     "↑" => KeyCode::Up,
                     "↓" => KeyCode::Down,
+                    "Tab" => KeyCode::Tab,
+                    "Shift-Tab" => KeyCode::BackTab,
                     "Home" => KeyCode::Home,
                     "End" => KeyCode::End,
                     "PgUp" => KeyCode::PageUp,
