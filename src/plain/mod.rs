@@ -15,7 +15,7 @@ use std::time::Duration;
 use crate::game::Phase;
 use crate::rules::{Color, Point};
 use crate::sitting::{Ending, Keeper, Question, Said, Sitting};
-use crate::text::{self, Lang, Typed, spoken};
+use crate::text::{self, Figure, Lang, Typed, spoken};
 
 /// Longest wait while a clock runs; whoever measures the time can tell from it that the program was stopped.
 pub const TICK: Duration = Duration::from_secs(1);
@@ -114,7 +114,11 @@ impl LineMode {
             return;
         }
         let said = match Typed::read(line, false) {
-            Typed::Save(name) => Some(self.sitting.save(&name, self.sitting.file(lang), true)),
+            Typed::Save(name) => {
+                let file = self.sitting.file(lang);
+                let figure = Figure::game(lang, &file, usize::MAX, 1);
+                Some(self.sitting.save(&name, file, figure, true))
+            }
             _ => self.sitting.typed(line),
         };
         let Some(said) = said else {

@@ -9,7 +9,7 @@ use crate::text::{self, Command, Typed, spoken};
 use super::LineMode;
 
 /// What can be typed here.
-const COMMANDS: [Command; 23] = [
+const COMMANDS: [Command; 24] = [
     Command::Claim,
     Command::Pass,
     Command::Swap,
@@ -31,6 +31,7 @@ const COMMANDS: [Command; 23] = [
     Command::Why,
     Command::Marks,
     Command::Save,
+    Command::Copy,
     Command::Next,
     Command::Leave,
 ];
@@ -46,6 +47,10 @@ impl LineMode {
             Typed::Command(Command::Board) => self.tell_board(),
             Typed::Command(Command::Stones) => self.tell_stones(),
             Typed::Command(Command::Numbers) => self.tell_moves(),
+            Typed::Command(Command::Copy) => {
+                let moves = text::move_string(self.sitting.game().moves());
+                self.say(&moves);
+            }
             Typed::Command(Command::Help) => self.tell_help(),
             Typed::Command(Command::Marks) => self.tell_forbidden_points(),
             Typed::Command(Command::Why) => self.tell_why(None),

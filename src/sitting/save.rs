@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::record::{Format, GameFile, RecordError, write};
 use crate::showable;
 use crate::store::{DiskError, Overwrite, Tried, Why, save_atomically};
-use crate::text::{self, Lang};
+use crate::text::{self, Figure, Lang};
 
 use super::{Errand, Question, Said, Sitting, Then};
 
@@ -26,6 +26,8 @@ pub(super) const DEFAULT_NAME: &str = "renju.sgf";
 pub struct Saving {
     path: PathBuf,
     file: GameFile,
+    /// What is drawn of it, where a picture is to be saved.
+    figure: Figure,
     /// Whether it is the game in front, and not one that came from a file.
     is_own: bool,
 }
@@ -37,13 +39,28 @@ impl Saving {
     }
 }
 
-/// Writes a game in the format that the name's ending stands for, SGF where it says nothing.
+/// Whether the ending of a name stands for a picture, and not for a game.
+fn is_picture(path: &Path) -> bool {
+    let ending = path.extension();
+    ending.is_some_and(|ending| ending.eq_ignore_ascii_case("svg"))
+}
+
+/// Writes a game in the format that the name's ending stands for, SGF where it says nothing, or the figure of it.
 ///
 /// # Errors
 /// [`Unsaved`]; what was there before is there still.
-fn save_file(path: &Path, file: &GameFile, overwrite: Overwrite) -> Result<(), Unsaved> {
-    let format = Format::of_name(&showable::path(path)).unwrap_or(Format::Sgf);
-    let text = write(file, format).map_err(Unsaved::Format)?;
+fn save_file(
+    path: &Path,
+    file: &GameFile,
+    figure: &Figure,
+    overwrite: Overwrite,
+) -> Result<(), Unsaved> {
+    let text = if is_picture(path) {
+        figure.svg()
+    } else {
+        let format = Format::of_name(&showable::path(path)).unwrap_or(Format::Sgf);
+        write(file, format).map_err(Unsaved::Format)?
+    };
     save_atomically(path, text.as_bytes(), overwrite).map_err(Unsaved::Disk)
 }
 
@@ -122,8 +139,9 @@ impl Sitting {
         }
     }
 
-    /// Has a game saved under this name; `is_own` when it is the game in front, and not one that came from a file.
-    pub fn save(&mut self, name: &str, file: GameFile, is_own: bool) -> Vec<Said> {
+    /// Has a game saved under this name, or its figure under the name of a picture; `is_own` when it is the game in
+    /// front, and not one that came from a file.
+    pub fn save(&mut self, name: &str, file: GameFile, figure: Figure, is_own: bool) -> Vec<Said> {
         match self.question {
             None | Some(Question::Leave | Question::Overwrite(_)) => self.question = None,
             Some(_) => return vec![Said::AnswerFirst],
@@ -131,6 +149,7 @@ impl Sitting {
         let saving = Box::new(Saving {
             path: PathBuf::from(name),
             file,
+            figure,
             is_own,
         });
         self.errand = Some(Errand::Save(saving, Overwrite::Refuse));
@@ -153,9 +172,10 @@ impl Sitting {
         if saving.is_own {
             file.date = Some(today);
         }
-        match save_file(&saving.path, &file, overwrite) {
+        match save_file(&saving.path, &file, &saving.figure, overwrite) {
             Ok(()) => {
-                if saving.is_own && self.game.outcome().is_some() {
+                let is_game = saving.is_own && !is_picture(&saving.path);
+                if is_game && self.game.outcome().is_some() {
                     self.saved = Some(self.further);
                 }
                 Some(Said::Saved(saving.path))
@@ -187,7 +207,8 @@ impl Sitting {
 
     /// Writes the finished game where it is to be recorded, once.
     pub(super) fn record(&mut self, date: &str) -> Option<Said> {
-        let file = self.file(self.recording.as_ref()?.lang);
+        let lang = self.recording.as_ref()?.lang;
+        let file = self.file(lang);
         let over = self.game.outcome().is_some();
         let recording = self.recording.as_mut()?;
         if !over || recording.which == Some(self.further) {
@@ -199,7 +220,8 @@ impl Sitting {
             date: Some(date.to_owned()),
             ..file
         };
-        let error = save_file(&recording.path(), &file, Overwrite::Refuse).err()?;
+        let figure = Figure::game(lang, &file, usize::MAX, 1);
+        let error = save_file(&recording.path(), &file, &figure, Overwrite::Refuse).err()?;
         recording.trouble = Some(error.clone());
         Some(Said::NotSaved(error))
     }

@@ -96,6 +96,10 @@ commands! {
     Save: "save" "保存" "儲存" "保存",
         "save the game as a file" "把对局存成文件" "把對局存成檔案" "棋譜をファイルに保存する",
         ["save" "保存" "儲存" "保存" | "s"];
+    Copy: "copy" "复制" "複製" "コピー",
+        "copy the moves, the game or a diagram" "复制着法、棋谱或棋图" "複製棋步、棋譜或棋圖"
+        "手順、棋譜、図をコピーする",
+        ["copy" "复制" "複製" "コピー" | "e"];
     Why: "why" "为什么" "為什麼" "理由",
         "why a point is or is not forbidden (needs --hints while White may claim)"
         "某点是不是禁手、为什么（白方可指禁手时须加 --hints）" "某點是不是禁手、為什麼（白方可指禁手時須加 --hints）"

@@ -94,6 +94,7 @@ macro_rules! texts {
     };
 }
 
+mod clipboard;
 mod commands;
 mod date;
 mod diagram;
@@ -115,6 +116,7 @@ pub mod spoken;
 mod typed;
 mod usage;
 
+pub use clipboard::*;
 pub use commands::{Command, command_list, not_here, review_clock};
 pub use date::date;
 pub use diagram::diagram;
@@ -125,7 +127,7 @@ pub use disk::{
 pub use doctor::*;
 pub use example::Example;
 pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
-pub use figure::Figure;
+pub use figure::{Figure, move_string};
 pub use game::{
     action_error, chosen, declared, entered, follow_up, judged, mode, numbered_proposals, opening,
     opening_course, opening_rule, opening_way, outcome, picked, policy, prompt, proposal_mark,

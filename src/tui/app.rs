@@ -38,6 +38,8 @@ pub enum Effect {
     Mouse(bool),
     /// Ring the terminal's bell.
     Bell,
+    /// Hand what [`App::copied`] says to the terminal's clipboard.
+    Copy,
 }
 
 /// Everything that is shown.
@@ -133,6 +135,14 @@ impl App {
                 self.tell(&said)
             }
             Then::Command(command) => self.command(command),
+            Then::Copy(what) => {
+                self.copy(what);
+                Some(Effect::Copy)
+            }
+            Then::Open(file) => {
+                self.open(*file);
+                None
+            }
         }
     }
 
@@ -152,6 +162,7 @@ impl App {
                     let mut entry = Entry::default();
                     entry.add(&format!("save {}", showable::path(name)));
                     self.dialog = Some(Dialog::Entry(entry));
+                    self.note = Some(text::file_kinds(self.lang).to_owned());
                 }
                 Said::Stopped(..) | Said::Played(_) => {
                     self.cursor = self.game().last_stone().unwrap_or(self.cursor);

@@ -87,7 +87,7 @@ impl App {
             },
             Command::Marks => self.check_open().map_err(|why| self.no_reasons(why)),
             Command::Otherwise => silent(self.sitting.has_choice()),
-            Command::Save => silent(!self.shown().game.moves().is_empty()),
+            Command::Save | Command::Copy => silent(!self.shown().game.moves().is_empty()),
             Command::Pause => said(
                 self.is_paused() || self.clock_runs(),
                 text::no_clock(self.lang),
@@ -97,7 +97,10 @@ impl App {
             Command::Smaller => silent(self.size != Size::Small),
             Command::Step => silent(self.why().is_some_and(super::why::Why::has_steps)),
             Command::Into => silent(self.why().is_some_and(super::why::Why::has_inner)),
-            Command::Scroll => silent(matches!(self.layers.last(), Some(Layer::Help(_)))),
+            Command::Scroll => silent(matches!(
+                self.layers.last(),
+                Some(Layer::Help(_) | Layer::Copied(..))
+            )),
             // A game that was resigned before its first stone has nothing to step through.
             Command::Steps | Command::Autoplay | Command::Speed | Command::NumberFrom => {
                 let moves = self.review().map_or(0, |review| review.moves().len());

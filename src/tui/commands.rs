@@ -67,6 +67,7 @@ impl App {
             Command::Games => self.layers.push(Layer::Games),
             Command::Review => return self.toggle_review(),
             Command::Save => return self.say(Sitting::ask_name),
+            Command::Copy => self.ask(Ask::Copy),
             Command::Type => self.start_entry(),
             Command::Menu => self.ask(Ask::Menu),
             Command::Help if self.context() == Context::Page => drop(self.layers.pop()),
@@ -109,7 +110,7 @@ impl App {
             (Command::Cursor, _) => self.move_cursor(toward),
             (Command::Edge, _) => self.cursor_to_edge(toward),
             (Command::Step, Some(Layer::Why(why))) => why.step(on > 0),
-            (Command::Scroll, Some(Layer::Help(scroll))) => {
+            (Command::Scroll, Some(Layer::Help(scroll) | Layer::Copied(_, scroll))) => {
                 *scroll = match toward {
                     Toward::Up => scroll.saturating_sub(1),
                     Toward::Down => scroll.saturating_add(1),

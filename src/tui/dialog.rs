@@ -6,11 +6,13 @@ use crossterm::event::KeyCode;
 use ratatui::style::Style;
 use ratatui::text::Span;
 
+use crate::record::GameFile;
 use crate::showable::is_hidden;
 use crate::sitting::{self, Question};
 use crate::text::{self, Command};
 
 use super::app::App;
+use super::clipboard::Copied;
 use super::keymap::{Context, Key};
 
 /// What stands over the hint line.
@@ -37,6 +39,10 @@ pub enum Ask {
     Question(Question),
     /// Which of the things that have no key but a letter?
     Menu,
+    /// What is to be copied?
+    Copy,
+    /// Open the game that was pasted?
+    Open(Box<GameFile>),
 }
 
 /// One answer to a question.
@@ -59,6 +65,10 @@ pub enum Then {
     Answer(sitting::Then),
     /// What a key would do.
     Command(Command),
+    /// Something is copied.
+    Copy(Copied),
+    /// A game is opened in review.
+    Open(Box<GameFile>),
 }
 
 impl Ask {
@@ -68,6 +78,8 @@ impl Ask {
         match self {
             Self::Question(question) => question.text(lang, &app.sitting),
             Self::Menu => text::ask_menu(lang).to_owned(),
+            Self::Copy => text::ask_copy(lang).to_owned(),
+            Self::Open(file) => text::ask_open(lang, file.game.moves().len()),
         }
     }
 
@@ -84,6 +96,20 @@ impl Ask {
                 })
                 .collect(),
             Self::Menu => menu(app),
+            Self::Copy => Copied::ALL
+                .into_iter()
+                .zip('1'..)
+                .map(|(what, key)| choice(Key::Char(key), what.label(app.lang), Then::Copy(what)))
+                .chain([back(app)])
+                .collect(),
+            Self::Open(file) => vec![
+                choice(Key::Char('n'), Command::No.hint(app.lang), Then::Close),
+                choice(
+                    Key::Char('y'),
+                    Command::Yes.hint(app.lang),
+                    Then::Open(file.clone()),
+                ),
+            ],
         }
     }
 
@@ -96,24 +122,32 @@ impl Ask {
     }
 }
 
+fn choice(key: Key, label: &str, then: Then) -> Choice {
+    Choice {
+        key,
+        label: label.to_owned(),
+        then,
+    }
+}
+
+/// The way out of a list that is no question.
+fn back(app: &App) -> Choice {
+    let label = Command::Close.hint(app.lang);
+    choice(Key::Code(KeyCode::Esc), label, Then::Close)
+}
+
 /// What can be chosen from the menu now: what has only a letter or a sign for a key.
 fn menu(app: &App) -> Vec<Choice> {
-    let mut choices = vec![Choice {
-        key: Key::Code(KeyCode::Esc),
-        label: Command::Close.hint(app.lang).to_owned(),
-        then: Then::Close,
-    }];
+    let mut choices = vec![back(app)];
     let bindings = || Context::Board.bindings();
     for binding in bindings() {
         let mut keys = bindings()
             .filter(|other| other.command == binding.command)
             .flat_map(|other| other.keys);
         if keys.all(|key| matches!(key, Key::Char(_))) && app.check(binding.command).is_ok() {
-            choices.push(Choice {
-                key: binding.keys[0],
-                label: binding.command.hint(app.lang).to_owned(),
-                then: Then::Command(binding.command),
-            });
+            let label = binding.command.hint(app.lang);
+            let then = Then::Command(binding.command);
+            choices.push(choice(binding.keys[0], label, then));
         }
     }
     choices

@@ -5,7 +5,7 @@
 use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::sitting::Ending;
-use crate::text::{self, Command};
+use crate::text::Command;
 
 use super::app::{App, Effect};
 use super::dialog::{Dialog, Then};
@@ -37,8 +37,7 @@ impl App {
             Input::Paste(pasted) => {
                 match &mut self.dialog {
                     Some(Dialog::Entry(entry)) => entry.add(pasted),
-                    // Pasted text is never taken for keys (rules.md §6).
-                    _ => self.note = Some(text::paste_ignored(self.lang).to_owned()),
+                    _ => self.pasted(pasted),
                 }
                 None
             }

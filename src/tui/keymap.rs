@@ -210,6 +210,7 @@ const KEYS: &[Binding] = &[
     bind(&[Char('q'), Code(F(10))], C::Leave, UNASKED),
     bind(&[Char('v')], C::Review, ON_A_BOARD),
     bind(&[Char('s')], C::Save, ON_A_BOARD),
+    bind(&[Char('e')], C::Copy, ON_A_BOARD),
     bind(&[Char('x'), Code(F(11))], C::Marks, ON_A_BOARD),
     bind(&[Char('m'), Code(F(3))], C::Numbers, &[Board, Review]),
     bind(&[Char('o')], C::Variation, &[Review]),

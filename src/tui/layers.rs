@@ -24,13 +24,15 @@ pub enum Layer {
     Games,
     /// A game under review.
     Review(Box<Review>),
+    /// What was copied, scrolled down so many lines.
+    Copied(String, u16),
 }
 
 impl Layer {
     /// Where keys go while this layer is in front.
     const fn context(&self) -> Context {
         match self {
-            Self::Help(_) | Self::Games | Self::Guess(_) => Context::Page,
+            Self::Help(_) | Self::Games | Self::Guess(_) | Self::Copied(..) => Context::Page,
             Self::Why(_) => Context::Why,
             Self::Pause => Context::Pause,
             Self::Review(_) => Context::Review,

@@ -7,6 +7,7 @@ pub mod app;
 mod available;
 pub mod board_view;
 mod cell_size;
+pub mod clipboard;
 mod commands;
 pub mod dialog;
 mod digits;

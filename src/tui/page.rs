@@ -23,12 +23,27 @@ impl App {
             Some(Layer::Help(scroll)) => (self.help(width), *scroll),
             Some(Layer::Guess(guess)) => (self.guess(*guess, width), 0),
             Some(Layer::Games) => (self.games(width), 0),
+            Some(Layer::Copied(text, scroll)) => (self.copied_page(text, width), *scroll),
             _ => (Vec::new(), 0),
         }
     }
 
     fn paragraph(&self, text: &str, width: u16) -> Vec<Line<'static>> {
         self.styled(text, width, self.theme.text)
+    }
+
+    /// What was copied, line by line, for a terminal that did not take it.
+    fn copied_page(&self, text: &str, width: u16) -> Vec<Line<'static>> {
+        let mut lines = self.styled(text::copied(self.lang), width, self.theme.strong);
+        lines.push(Line::default());
+        for line in text.lines() {
+            if self.glyphs.width(line) <= usize::from(width) {
+                lines.push(Line::styled(line.to_owned(), self.theme.text));
+            } else {
+                lines.extend(self.paragraph(line, width));
+            }
+        }
+        lines
     }
 
     /// The help page: the keys from the key table, then the rules.

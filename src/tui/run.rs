@@ -207,6 +207,11 @@ pub fn run(
                 return Ok((ending, app));
             }
             Some(Effect::Mouse(on)) => terminal.set_mouse(on)?,
+            Some(Effect::Copy) => {
+                if let Some(text) = app.copied() {
+                    terminal.copy(text)?;
+                }
+            }
         }
     }
 }

@@ -23,8 +23,8 @@ impl App {
         match (typed, self.review().is_some()) {
             (Typed::Save(name), _) => {
                 let is_own = !self.review().is_some_and(Review::is_of_file);
-                let file = self.file_shown();
-                self.say(|sitting| sitting.save(&name, file, is_own))
+                let (file, figure) = (self.file_shown(), self.figure_shown());
+                self.say(|sitting| sitting.save(&name, file, figure, is_own))
             }
             (Typed::Command(Command::Continue), _) => self.play_on(),
             (Typed::At(Command::Why, _), _) => self.command(Command::Why),

@@ -13,6 +13,21 @@ use crate::rules::{Board, Color, Forbidden, ForbiddenMap, Point, SIZE, Tally, Ve
 
 use super::{Command, Lang, diagram, opening, outcome, tree, way};
 
+/// Moves as one word, as `renju judge` takes them: `h8i9--g7`.
+pub fn move_string(moves: &[Move]) -> String {
+    let mut text = String::new();
+    for m in moves {
+        match m.point {
+            Some(p) => {
+                text.push(p.letter().to_ascii_lowercase());
+                let _ = write!(text, "{}", p.number());
+            }
+            None => text.push_str("--"),
+        }
+    }
+    text
+}
+
 /// What stands on an empty point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {

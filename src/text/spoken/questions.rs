@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::showable::path;
 
-use super::super::Lang;
+use super::super::{Lang, file_kinds};
 
 texts! {
     pub ask_resign(who: &str) = "{who}: resign?" "{who}：认输吗？" "{who}：認輸嗎？" "{who}：投了しますか？";
@@ -22,10 +22,10 @@ texts! {
     /// One answer to a question: the word that picks it, and what it leads to.
     pub answer(word: &str, label: &str) = "  {word}: {label}" "  {word}：{label}" "  {word}：{label}" "  {word}：{label}";
     /// A name for a file is asked.
-    pub name_file(name: &Path) = "To save the game as a file, type \"save {shown}\", or another name."
-        "要存成文件，请输入“保存 {shown}”，或换一个文件名。"
-        "要存成檔案，請輸入「儲存 {shown}」，或換一個檔名。"
-        "棋譜をファイルに保存するには「保存 {shown}」のように入力してください。名前は自由です。" where shown = path(name);
+    pub name_file(name: &Path) = "To save the game as a file, type \"save {shown}\", or another name ({kinds})."
+        "要存成文件，请输入“保存 {shown}”，或换一个文件名（{kinds}）。"
+        "要存成檔案，請輸入「儲存 {shown}」，或換一個檔名（{kinds}）。"
+        "棋譜をファイルに保存するには「保存 {shown}」のように入力してください。名前は自由です（{kinds}）。" with kinds = file_kinds() where shown = path(name);
     with_list(question: &str, answers: &str) = "{question} ({answers})"
         "{question}（{answers}）" "{question}（{answers}）" "{question}（{answers}）";
 }

@@ -10,6 +10,7 @@
 //!         signals ┴→ queue ─→ Terminal::next ─→ the program ─→ Terminal::draw
 //! ```
 
+mod clipboard;
 mod ending;
 mod error;
 mod frame;
@@ -212,6 +213,14 @@ impl Terminal {
     /// When the terminal does not take the byte.
     pub fn ring(&mut self) -> Result<(), TerminalError> {
         modes::send_frame(b"\x07").map_err(TerminalError::Write)
+    }
+
+    /// Hands a text to the clipboard, as far as the terminal takes it; whether it does cannot be told.
+    ///
+    /// # Errors
+    /// When the terminal does not take the bytes.
+    pub fn copy(&mut self, text: &str) -> Result<(), TerminalError> {
+        modes::send_frame(&clipboard::copying(text)).map_err(TerminalError::Write)
     }
 
     /// Takes the screen for unknown, so that the next [`Terminal::draw`] paints everything.

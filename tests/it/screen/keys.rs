@@ -101,6 +101,7 @@ fn every_command_is_reached_without_letters() {
                     | Command::Mouse
                     | Command::Review
                     | Command::Save
+                    | Command::Copy
             );
             let direct = binding.keys.iter().any(|key| !matches!(key, Key::Char(_)));
             assert!(direct || everywhere, "{:?} in {context:?}", binding.command);
