@@ -120,19 +120,17 @@ impl Keeper {
     }
 
     /// Between two games of a match the journal of the next one stands for the match, so that it can be resumed.
-    fn keep_match(&mut self, sitting: &Sitting) {
+    fn prepare_next(&mut self, sitting: &Sitting) {
         let agreed = sitting.planned().is_some() || sitting.left() == Some(Ending::Kept);
-        if sitting.is_between_games() && agreed && self.next.is_none() {
-            let mut header = self.header(sitting.next_setup(), sitting);
-            header
-                .series
-                .extend(self.journal.as_ref().and_then(Journal::name));
-            self.next = Some(Journal::create(self.dir.clone(), header));
-        }
-        if sitting.left() == Some(Ending::Done)
-            && let Some(next) = self.next.take()
+        let name = self.journal.as_ref().and_then(Journal::name);
+        if sitting.is_between_games()
+            && agreed
+            && self.next.is_none()
+            && let Some(name) = name
         {
-            next.discard();
+            let mut header = self.header(sitting.next_setup(), sitting);
+            header.series.push(name);
+            self.next = Some(Journal::create(self.dir.clone(), header));
         }
     }
 
@@ -224,10 +222,13 @@ impl Keeper {
         if self.which != sitting.further {
             self.create(sitting);
         }
-        let journal = self.journal.as_mut()?;
-        let game = sitting.game();
-        let (decided, spent) = so_far(game);
-        let over = game.outcome().is_some();
+        let (decided, spent) = so_far(sitting.game());
+        let over = sitting.game().outcome().is_some();
+        if over {
+            // First, so that the match is there whenever the end of the game is.
+            self.prepare_next(sitting);
+        }
+        let (journal, game) = (self.journal.as_mut()?, sitting.game());
         let result = if all
             || decided != self.written
             || over
@@ -245,8 +246,10 @@ impl Keeper {
         self.handed = spent;
         sitting.kept = result.is_ok();
         let complaint = result.err().or_else(|| journal.warning());
-        if sitting.kept {
-            self.keep_match(sitting);
+        if sitting.left() == Some(Ending::Done)
+            && let Some(next) = self.next.take()
+        {
+            next.discard();
         }
         let news = complaint.clone().filter(|_| complaint != self.complaint);
         self.complaint = complaint;

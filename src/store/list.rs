@@ -45,6 +45,8 @@ pub struct Summary {
     pub saved: Option<SystemTime>,
     /// Where its file is damaged; the game is what comes before.
     pub damage: Option<DiskError>,
+    /// Whether anything was decided in it, or its time ran out.
+    begun: bool,
 }
 
 /// What a folder holds.
@@ -61,9 +63,15 @@ pub struct Listing {
 /// # Errors
 /// [`DiskError`] when the folder itself cannot be read.
 pub fn list(dir: &Path) -> Result<Listing, DiskError> {
+    read(dir, |_| {})
+}
+
+/// Reads all journals; `early` is told of those that were prepared for after a game that has not ended.
+fn read(dir: &Path, early: impl Fn(&Path)) -> Result<Listing, DiskError> {
     let mut listing = Listing::default();
     for path in files(dir, is_journal_name)? {
         match summary(&path) {
+            Ok(Some(summary)) if is_early(dir, &summary) => early(&path),
             Ok(Some(summary)) => listing.games.push(summary),
             // Nothing in it, or removed by its program just now.
             Ok(None)
@@ -86,7 +94,13 @@ pub fn list(dir: &Path) -> Result<Listing, DiskError> {
 /// [`Listing::unreadable`], where a folder that cannot be read and games played by another program stand too; what a
 /// killed program left half-made is removed.
 pub fn unfinished(dir: &Path) -> Listing {
-    let mut listing = list(dir).unwrap_or_else(|error| Listing {
+    let forget = |early: &Path| {
+        // The program that prepared it was killed before it wrote the end of the game before; another will be prepared.
+        if !lock::is_taken(early) {
+            let _ = fs::remove_file(early);
+        }
+    };
+    let mut listing = read(dir, forget).unwrap_or_else(|error| Listing {
         games: Vec::new(),
         unreadable: vec![error],
     });
@@ -194,11 +208,21 @@ fn damaged(damage: Damage, path: &Path) -> DiskError {
     Why::Damaged(damage).about(Tried::Read, path)
 }
 
+/// Whether a game stands for the rest of its match although the game before it goes on.
+fn is_early(dir: &Path, game: &Summary) -> bool {
+    let goes_on = |before: &String| {
+        is_journal_name(before)
+            && content(&dir.join(before)).is_ok_and(|before| before.game.outcome().is_none())
+    };
+    !game.begun && game.header.series.last().is_some_and(goes_on)
+}
+
 /// Reads one journal; `None` when nothing happened in it.
 fn summary(path: &Path) -> Result<Option<Summary>, DiskError> {
     let content = content(path)?;
     let game = &content.game;
-    if !is_begun(game) && !content.header.is_further() && content.damage.is_none() {
+    let begun = is_begun(game);
+    if !begun && !content.header.is_further() && content.damage.is_none() {
         return Ok(None);
     }
     let in_use = lock::is_taken(path);
@@ -221,5 +245,6 @@ fn summary(path: &Path) -> Result<Option<Summary>, DiskError> {
             .map(|damage| damaged(damage, path)),
         saved: fs::metadata(path).and_then(|m| m.modified()).ok(),
         header: content.header,
+        begun,
     }))
 }

@@ -1,10 +1,11 @@
 //! A match on disk: between two games it is kept, resumed, or ended; unfinished games are chosen by name.
 
+use std::fs;
 use std::path::Path;
 
-use renju::game::Player;
+use renju::game::{Action, Player};
 use renju::sitting::{Ending, Keeper, Said, Sitting};
-use renju::store::{Why, unfinished};
+use renju::store::{Journal, Progress, Resumed, Why, list, unfinished};
 use renju::text::Lang;
 
 use crate::support::told::free;
@@ -218,4 +219,69 @@ fn finished_games_are_recorded_from_either_front_end() {
         sitting.record_in(path, Lang::En).unwrap_err().why,
         Why::Exists
     );
+}
+
+/// Killed after the rest of the match was prepared and before the end of its game was written: the game goes on, and so
+/// does the match behind it.
+#[test]
+fn a_match_prepared_too_early_is_not_offered_beside_its_game() {
+    let dir = tempfile::tempdir().unwrap();
+    let (mut sitting, mut keeper) = (sitting(Some(3)), keeper(dir.path()));
+    keeper.begin(&mut sitting);
+    type_lines(&mut sitting, &["h8"]);
+    keeper.keep(&mut sitting, true);
+    let game = list(dir.path()).unwrap().games[0].path.clone();
+    let before = fs::read(&game).unwrap();
+    type_lines(&mut sitting, &["resign white", "yes"]);
+    keeper.keep(&mut sitting, true);
+    drop(keeper);
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 2);
+    fs::write(&game, before).unwrap();
+    let offered = unfinished(dir.path()).games;
+    assert_eq!((offered.len(), &offered[0].path), (1, &game));
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1);
+    let sitting = resumed(dir.path(), None).unwrap();
+    assert_eq!((sitting.number(), sitting.game().moves().len()), (1, 1));
+}
+
+/// Another program plays a game to its end while this one offers it: it is over once it is resumed, and so it is on the
+/// disk, with the rest of its match behind it.
+#[test]
+fn a_game_that_ends_on_resuming_is_closed_on_disk_too() {
+    let dir = tempfile::tempdir().unwrap();
+    let (mut first, mut keeper_of_first) = (sitting(Some(3)), keeper(dir.path()));
+    keeper_of_first.begin(&mut first);
+    type_lines(&mut first, &["h8"]);
+    keeper_of_first.keep(&mut first, true);
+    drop(keeper_of_first);
+    let (mut second, mut keeper) = (sitting(None), keeper(dir.path()));
+    keeper.offer(&mut second);
+    let offered = list(dir.path()).unwrap().games[0].path.clone();
+    let Resumed {
+        mut game,
+        mut journal,
+        ..
+    } = Journal::open(&offered).unwrap();
+    game.apply(Action::Resign(Player::Two)).unwrap();
+    journal.sync(&game).unwrap();
+    drop(journal);
+    type_lines(&mut second, &["yes"]);
+    let said = keeper.keep(&mut second, false);
+    assert!(
+        said.iter().any(|said| matches!(said, Said::Ended(_))),
+        "{said:?}"
+    );
+    assert_eq!(
+        (second.planned(), second.series().games().len()),
+        (Some(3), 1)
+    );
+    drop(keeper);
+    let games = list(dir.path()).unwrap().games;
+    let of = |path: &Path| games.iter().find(|game| game.path == path);
+    let closed = of(&offered).unwrap();
+    assert!(
+        matches!(closed.progress, Progress::Finished(_)),
+        "{closed:?}"
+    );
+    check_second_of_three(&resumed(dir.path(), None).unwrap());
 }
