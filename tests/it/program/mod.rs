@@ -16,6 +16,8 @@ pub(crate) mod kept_pty;
 #[cfg(unix)]
 pub(crate) mod options;
 #[cfg(unix)]
+mod panel;
+#[cfg(unix)]
 pub(crate) mod plain_program;
 pub(crate) mod readme;
 #[cfg(unix)]
@@ -24,6 +26,8 @@ pub(crate) mod recorded;
 pub(crate) mod replayed;
 #[cfg(unix)]
 mod reports_pty;
+#[cfg(unix)]
+mod stages;
 #[cfg(unix)]
 pub(crate) mod straight_pty;
 #[cfg(unix)]
