@@ -256,6 +256,14 @@ pub(super) struct Diagram {
 
 #[derive(Debug, Args)]
 pub(super) struct Games {
+    /// Count instead: each player's finished games, or this one's, by colour, rule, opening and reason, and the claims
+    /// (战绩)
+    #[arg(long, value_name = "NAME", num_args = 0..=1)]
+    #[expect(
+        clippy::option_option,
+        reason = "not given, given alone, given with a name"
+    )]
+    pub(super) stats: Option<Option<String>>,
     /// Language of the list: en, zh, zh-Hant or ja [default: from the locale]
     #[arg(long, value_parser = named::<Lang>())]
     pub(super) lang: Option<Lang>,

@@ -13,6 +13,7 @@ mod judge;
 mod output;
 mod plain;
 mod start;
+mod stats;
 mod values;
 
 use std::ffi::OsString;
@@ -74,7 +75,10 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
             }
         }
         Some(Command::Diagram(args)) => diagram::run(&args, lang, output),
-        Some(Command::Games(_)) => games::run(lang, output),
+        Some(Command::Games(args)) => match args.stats {
+            Some(name) => stats::run(name.as_deref(), lang, output),
+            None => games::run(lang, output),
+        },
         Some(Command::Openings(_)) => output.print(&judge::openings(lang)),
         Some(Command::Doctor(args)) => {
             let found = detect(&Wanted::of(None, args.lang, env));

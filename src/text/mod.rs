@@ -113,6 +113,7 @@ mod questions;
 mod review;
 mod shapes;
 pub mod spoken;
+mod stats;
 mod typed;
 mod usage;
 
@@ -141,6 +142,7 @@ pub use notices::*;
 pub use questions::*;
 pub use review::*;
 pub use shapes::{claim_answer, forbidden_kind, judge_line, shape_names, shape_sentence};
+pub use stats::{claims, decided_by, no_finished, no_finished_of, record_of};
 pub use typed::Typed;
 pub use usage::{about, command_help, exit_codes, help_template, option_help};
 

@@ -8,7 +8,7 @@ use super::{Lang, named, side};
 
 texts! {
     /// Why nobody won.
-    pub(super) draw_reason(reason: DrawReason) -> &'static str = match reason {
+    pub(in crate::text) draw_reason(reason: DrawReason) -> &'static str = match reason {
         DrawReason::FullBoard => "the board is full" "棋盘已满" "棋盤已滿" "満局";
         DrawReason::Dead => "neither side can make a five any more"
             "双方都不可能再成五" "雙方都不可能再成五" "どちらももう五連を作れない";

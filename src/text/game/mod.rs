@@ -11,6 +11,7 @@ use crate::game::{Game, Mode, Name, Player, Policy, WrongClaim};
 use crate::rules::{Color, Opening, Point, examine};
 
 pub use super::shapes::judged;
+pub(super) use ended::draw_reason;
 pub use ended::{outcome, result};
 pub use opening_rules::{
     chosen, declared, numbered_proposals, opening_course, opening_rule, picked, proposal_mark,

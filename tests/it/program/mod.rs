@@ -29,6 +29,8 @@ mod reports_pty;
 #[cfg(unix)]
 mod stages;
 #[cfg(unix)]
+mod stats;
+#[cfg(unix)]
 pub(crate) mod straight_pty;
 #[cfg(unix)]
 pub(crate) mod terminal_layer;
