@@ -55,7 +55,7 @@ pub(super) enum Command {
     Judge(Judge),
     /// List saved games, unfinished and finished (对局列表)
     Games(Games),
-    /// Review games from files: SGF, psq or coordinates (复盘)
+    /// Review games from files: SGF, psq, lib, rif or coordinates (复盘)
     Replay(Replay),
     /// Convert a game to another format (转换棋谱)
     Convert(Convert),
@@ -203,7 +203,7 @@ pub(super) struct Convert {
     /// The file to read; - is standard input
     #[arg(value_name = "IN")]
     pub(super) input: PathBuf,
-    /// Format to write: sgf, coords or psq
+    /// Format to write: sgf, coords, string (coords without blanks), url (gomocalc), psq or lib
     #[arg(long, value_parser = named::<Format>(), required_unless_present = "list")]
     pub(super) to: Option<Format>,
     /// The game of this number in a file of several [default: 1]

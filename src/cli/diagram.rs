@@ -42,7 +42,7 @@ pub(super) fn run(args: &Diagram, lang: Lang, output: &mut Output) -> u8 {
         None => ending.is_some_and(|ending| ending.eq_ignore_ascii_case("txt")),
     };
     let picture = if is_text { figure.text() } else { figure.svg() };
-    files::deliver(&picture, &args.output, lang, output)
+    files::deliver(picture.as_bytes(), &args.output, lang, output)
 }
 
 /// Reads a file if there is one of this name, and a position otherwise.

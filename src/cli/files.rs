@@ -201,19 +201,22 @@ pub(super) fn convert(
     for note in &file.notes {
         output.note(&format!("{name}: {}", text::record_note(lang, note)));
     }
-    let written = match record::write(&file, to) {
+    let written = match record::write_bytes(&file, to) {
         Ok(written) => written,
         Err(error) => return output.fail(&about(&name, None, &error, lang)),
     };
     deliver(&written, target, lang, output)
 }
 
-/// Writes a text to a file that is not there yet, or to standard output for `-`.
-pub(super) fn deliver(text: &str, target: &Path, lang: Lang, output: &mut Output) -> u8 {
+/// Writes a text, or what is none, to a file that is not there yet, or to standard output for `-`.
+pub(super) fn deliver(bytes: &[u8], target: &Path, lang: Lang, output: &mut Output) -> u8 {
     if target == Path::new("-") {
-        return output.print(text);
+        return match str::from_utf8(bytes) {
+            Ok(text) => output.print(text),
+            Err(_) => output.print_bytes(bytes),
+        };
     }
-    match save_atomically(target, text.as_bytes(), Overwrite::Refuse) {
+    match save_atomically(target, bytes, Overwrite::Refuse) {
         Ok(()) => DONE,
         Err(error) => output.fail(&text::disk_error(lang, &error)),
     }

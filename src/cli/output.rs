@@ -43,8 +43,13 @@ impl<'a> Output<'a> {
     /// Prints a text to standard output; a closed pipe is a quiet success.
     pub(super) fn print(&mut self, text: &str) -> u8 {
         let text = shown(self.ascii, text);
+        self.print_bytes(text.as_bytes())
+    }
+
+    /// The same for what is no text.
+    pub(super) fn print_bytes(&mut self, bytes: &[u8]) -> u8 {
         let out = &mut self.streams.out;
-        match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        match out.write_all(bytes).and_then(|()| out.flush()) {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
                 self.fail(&error.to_string())
             }

@@ -121,6 +121,9 @@ names! {
         Sgf = "sgf";
         Coords = "coords";
         Psq = "psq";
+        String = "string";
+        Url = "url";
+        Lib = "lib";
     }
 }
 

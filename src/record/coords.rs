@@ -9,18 +9,22 @@ use super::decode::{decode, line_of};
 use super::error::RecordError;
 use super::moves::{Given, build};
 use super::note::Note;
-use super::{Format, GameFile};
+use super::{Format, GameFile, stated_winner};
 
 /// Longest line written, in columns, so that mail keeps it whole.
 const WIDTH: usize = 72;
+
+/// Where gomocalc shows the game whose moves follow.
+const ADDRESS: &str = "https://gomocalc.com/#/";
 
 /// Reads a list of moves.
 pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError> {
     let mut notes = Vec::new();
     let text = decode(bytes, None, |_| 0, &mut notes);
-    let (moves, number) = without_numbers(&text);
+    let (text, result) = without_address(&text);
+    let (moves, number) = without_numbers(text);
     if let Some(at) = number {
-        Note::untidy(&mut notes, line_of(&text, at));
+        Note::untidy(&mut notes, line_of(text, at));
     }
     let given: Vec<Given> = parse_moves(&moves)?
         .into_iter()
@@ -33,9 +37,30 @@ pub(super) fn read(bytes: &[u8], rules: RuleSet) -> Result<GameFile, RecordError
     notes.push(Note::RulesAssumed(rules.mode()));
     let game = build(&[], &given, rules, Player::One, &mut notes)?;
     Ok(GameFile {
+        result,
         notes,
         ..GameFile::new(game)
     })
+}
+
+/// The moves in an address such as `https://gomocalc.com/#/h8i9`, or all of the text; and the result that may stand after
+/// them, as SGF has it.
+fn without_address(text: &str) -> (&str, Option<String>) {
+    let mut moves = text.trim();
+    if moves.contains("://") || moves.starts_with(['#', '?']) {
+        moves = moves.rsplit(['/', '=']).next().unwrap_or(moves);
+    }
+    let Some((before, last)) = moves.rsplit_once(char::is_whitespace) else {
+        return (moves, None);
+    };
+    let result = match last {
+        "1-0" => "B+".to_owned(),
+        "0-1" => "W+".to_owned(),
+        "1/2-1/2" | "0.5-0.5" | "½-½" | "draw" => "0".to_owned(),
+        _ if last.contains('+') && stated_winner(last).is_some() => last.to_owned(),
+        _ => return (moves, None),
+    };
+    (before, Some(result))
 }
 
 /// The text without `1.` and `2)` before the moves, and where the first of them stood.
@@ -78,18 +103,30 @@ pub(super) fn alternating(game: &Game, format: Format) -> Result<Vec<Option<Poin
     Ok(points)
 }
 
-/// Writes the moves, in lines fit for mail.
-pub(super) fn write(file: &GameFile) -> Result<String, RecordError> {
+/// Writes the moves: in lines fit for mail, or all in one word, which may stand in an address.
+pub(super) fn write(file: &GameFile, format: Format) -> Result<String, RecordError> {
+    let is_word = format != Format::Coords;
     let mut text = String::new();
+    if format == Format::Url {
+        text.push_str(ADDRESS);
+    }
     let mut column = 0;
-    for point in alternating(&file.game, Format::Coords)? {
-        let word = point.map_or("--".to_owned(), |p| p.to_string().to_lowercase());
-        if column > 0 && column + 1 + word.len() > WIDTH {
-            text.push('\n');
-            column = 0;
-        } else if column > 0 {
-            text.push(' ');
-            column += 1;
+    for (i, point) in alternating(&file.game, format)?.into_iter().enumerate() {
+        let word = match point {
+            Some(p) => p.to_string().to_lowercase(),
+            None if format == Format::Url => {
+                return Err(RecordError::CannotWrite {
+                    format,
+                    number: i + 1,
+                    what: "a pass",
+                });
+            }
+            None => "--".to_owned(),
+        };
+        if column > 0 && !is_word {
+            let fits = column + 1 + word.len() <= WIDTH;
+            text.push(if fits { ' ' } else { '\n' });
+            column = if fits { column + 1 } else { 0 };
         }
         column += word.len();
         text.push_str(&word);

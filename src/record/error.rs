@@ -10,6 +10,7 @@ use crate::game::ActionError;
 use crate::rules::{Color, MovesError, OccupiedError};
 
 use super::Format;
+use super::foreign::Foreign;
 
 /// Where in a file a move stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,9 +73,12 @@ pub enum RecordError {
     /// Bytes that are no text.
     #[error("the file is binary, not SGF, psq or a list of moves")]
     Binary,
-    /// A `RenLib` library.
-    #[error("RenLib libraries are not supported; export the line as SGF or as a list of moves")]
-    RenLib,
+    /// A `RenLib` library of a version later than 3.4.
+    #[error("a RenLib library of a version later than 3.4; save it as 3.4, or the line as SGF")]
+    NewerLibrary,
+    /// A file of another program, which is not read here.
+    #[error("a .{} file of {}, which is not read here; save the game there as SGF or as a list of moves", .0.ending, .0.program)]
+    Foreign(Foreign),
     /// Text of no known form.
     #[error("the file is neither SGF nor psq nor a list of moves like h8 i9 g7")]
     Unknown,

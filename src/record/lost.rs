@@ -1,6 +1,6 @@
 //! What the formats have no place for.
 
-use super::{Format, GameFile};
+use super::{Format, GameFile, Sign};
 
 /// Something that a file tells besides the moves of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +40,8 @@ pub fn lost(file: &GameFile, to: Format) -> Vec<Lost> {
     let held: &[Lost] = match to {
         Format::Sgf => return Vec::new(),
         Format::Psq => &[Lost::Names, Lost::Times],
-        Format::Coords => &[],
+        Format::Lib => &[Lost::Comments, Lost::Variations],
+        Format::Coords | Format::String | Format::Url => &[],
     };
     let mut lost = Vec::new();
     let mut note = |what, is_there| {
@@ -55,7 +56,23 @@ pub fn lost(file: &GameFile, to: Format) -> Vec<Lost> {
         Lost::Comments,
         remarks.clone().any(|r| !r.comment.is_empty()),
     );
-    note(Lost::Marks, remarks.clone().any(|r| !r.marks.is_empty()));
+    let is_held = |node: usize| {
+        let own = tree.made(node).and_then(|made| made.point);
+        to == Format::Lib
+            && tree
+                .remarks(node)
+                .marks
+                .iter()
+                .all(|(&point, sign)| match sign {
+                    Sign::Label(_) => true,
+                    Sign::Cross => own == Some(point),
+                    _ => false,
+                })
+    };
+    note(
+        Lost::Marks,
+        (0..tree.len()).any(|node| !tree.remarks(node).marks.is_empty() && !is_held(node)),
+    );
     note(
         Lost::Times,
         remarks.any(|r| r.spent.or(r.left.map(|l| l.0)).is_some()),

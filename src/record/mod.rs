@@ -1,11 +1,9 @@
-//! Games as files: SGF, lists of moves, Piskvork's psq. Bytes in, bytes out; no disk, no screen.
+//! Games as files: SGF, lists of moves, Piskvork's psq, `RenLib`'s lib, `RenjuNet`'s rif. Bytes in, bytes out; no disk,
+//! no screen.
 //!
 //! Reading is lenient where the meaning is clear and says in [`GameFile::notes`] what it assumed;
 //! where it is not, a [`RecordError`] names place and reason. No bytes make it panic or run for
 //! long.
-//!
-//! The `.lib` of `RenLib` is recognised and not read: its flags are known to us from memory only,
-//! and a misread one would give a wrong game without anybody noticing.
 //!
 //! # The private property `XR`
 //!
@@ -20,17 +18,22 @@
 //!   `offer-draw one`, `yes two`, `spent 1500000000` (nanoseconds) and so on. A move that was taken
 //!   back later appears here only; `B` and `W` hold the moves that stand.
 //!
-//! A program that does not know `XR` reads an ordinary game. When one has changed the moves, `XR`
+//! The seconds that a move took, where no clock is known, stand in `XT`.
+//!
+//! A program that does not know them reads an ordinary game. When one has changed the moves, `XR`
 //! no longer fits and is passed over, which a note says.
 
 mod coords;
 mod decode;
 mod error;
+mod foreign;
 mod lost;
 mod moves;
 mod narrate;
 mod note;
 mod psq;
+mod renlib;
+mod rif;
 pub(crate) mod script;
 mod sgf;
 mod source;
@@ -45,6 +48,7 @@ use crate::rules::Color;
 use moves::{Given, build};
 
 pub use error::{MoveFault, Place, RecordError};
+pub use foreign::Foreign;
 pub use lost::{Lost, lost};
 pub use note::Note;
 pub use script::Flaw;
@@ -63,18 +67,34 @@ pub enum Format {
     Coords,
     /// Piskvork's `.psq`.
     Psq,
+    /// The same as coordinates without blanks, `h8i9g7`.
+    String,
+    /// The address that shows the game in the browser, <https://gomocalc.com/#/h8i9g7>.
+    Url,
+    /// `RenLib`'s `.lib`.
+    Lib,
 }
 
 impl Format {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Sgf, Self::Coords, Self::Psq];
+    pub const ALL: [Self; 6] = [
+        Self::Sgf,
+        Self::Coords,
+        Self::Psq,
+        Self::String,
+        Self::Url,
+        Self::Lib,
+    ];
 
-    /// `sgf`, `coords`, `psq`.
+    /// `sgf`, `coords`, `psq` and so on.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Sgf => "sgf",
             Self::Coords => "coords",
             Self::Psq => "psq",
+            Self::String => "string",
+            Self::Url => "url",
+            Self::Lib => "lib",
         }
     }
 
@@ -91,6 +111,7 @@ impl Format {
         match ending.to_ascii_lowercase().as_str() {
             "sgf" => Some(Self::Sgf),
             "psq" => Some(Self::Psq),
+            "lib" => Some(Self::Lib),
             "txt" | "pos" => Some(Self::Coords),
             _ => None,
         }
@@ -204,27 +225,27 @@ pub fn stated_winner(result: &str) -> Option<Option<Color>> {
     }
 }
 
-/// What the first bytes of a `RenLib` library are.
-const RENLIB: &[u8] = b"\xFFRenLib\xFF";
-
 /// Tells the format of a file by its content, and by the ending of its name where that says
 /// nothing.
 ///
 /// # Errors
 /// [`RecordError`] when it is too large, empty, or no format that is read here.
 pub fn detect(bytes: &[u8], name: Option<&str>) -> Result<Format, RecordError> {
+    let hint = name.and_then(Format::of_name);
+    if renlib::is_library(bytes, hint == Some(Format::Lib)) {
+        return Ok(Format::Lib);
+    }
+    if let Some(foreign) = foreign::known(bytes, name) {
+        return Err(RecordError::Foreign(foreign));
+    }
     if bytes.len() > MAX_BYTES {
         return Err(RecordError::TooLarge);
-    }
-    if bytes.starts_with(RENLIB) {
-        return Err(RecordError::RenLib);
     }
     let text = decode::decode(bytes, None, |_| 0, &mut Vec::new());
     let text = text.trim();
     if text.is_empty() {
         return Err(RecordError::Empty);
     }
-    let hint = name.and_then(Format::of_name);
     let starts = |word: &str| {
         let start = text.get(..word.len());
         start.is_some_and(|start| start.eq_ignore_ascii_case(word))
@@ -237,7 +258,7 @@ pub fn detect(bytes: &[u8], name: Option<&str>) -> Result<Format, RecordError> {
         Ok(Format::Sgf)
     } else if hint == Some(Format::Psq) {
         Ok(Format::Psq)
-    } else if text.starts_with(|c: char| c.is_alphanumeric() || c == '-') {
+    } else if text.starts_with(|c: char| c.is_alphanumeric() || "-#?".contains(c)) {
         Ok(Format::Coords)
     } else {
         Err(RecordError::Unknown)
@@ -261,14 +282,26 @@ pub fn read(bytes: &[u8], name: Option<&str>, rules: RuleSet) -> Result<GameFile
     read_from(&mut || std::mem::take(&mut bytes), name, rules, None)
 }
 
-/// Writes a game, always UTF-8.
+/// Writes a game; text is always UTF-8.
 ///
 /// # Errors
 /// [`RecordError::CannotWrite`] when the format has no way to say what happened; SGF has.
+pub fn write_bytes(file: &GameFile, format: Format) -> Result<Vec<u8>, RecordError> {
+    match format {
+        Format::Lib => Ok(renlib::write(file)),
+        text => write(file, text).map(String::into_bytes),
+    }
+}
+
+/// Writes a game as text.
+///
+/// # Errors
+/// [`RecordError::CannotWrite`] as [`write_bytes`], and [`RecordError::Binary`] for a format that is no text.
 pub fn write(file: &GameFile, format: Format) -> Result<String, RecordError> {
     match format {
         Format::Sgf => Ok(sgf::write(file)),
-        Format::Coords => coords::write(file),
+        Format::Coords | Format::String | Format::Url => coords::write(file, format),
         Format::Psq => psq::write(file),
+        Format::Lib => Err(RecordError::Binary),
     }
 }

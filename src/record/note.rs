@@ -84,7 +84,7 @@ impl fmt::Display for Note {
                     "games read: {read} of {of}; --game N reads another, renju convert --list lists them"
                 );
             }
-            Self::Variations => "some variations cannot be played as they stand and were left out",
+            Self::Variations => "some variations were left out: too many, or moves that cannot be",
             Self::Untidy(line) => {
                 return write!(
                     f,

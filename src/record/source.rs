@@ -4,7 +4,7 @@ use crate::game::RuleSet;
 
 use super::error::RecordError;
 use super::note::Note;
-use super::{Format, GameFile, MAX_BYTES, coords, detect, psq, sgf};
+use super::{Format, GameFile, MAX_BYTES, coords, detect, psq, renlib, rif, sgf};
 
 /// One game of a file, not yet looked into.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,14 +28,10 @@ impl Source {
                 let text = String::from_utf8_lossy(&self.bytes);
                 sgf::read(&text, self.line, rules, self.notes.clone())
             }
-            Format::Coords => coords::read(&self.bytes, rules),
+            Format::Coords | Format::String | Format::Url => coords::read(&self.bytes, rules),
+            Format::Lib => renlib::read(&self.bytes, rules),
             Format::Psq => psq::read(&self.bytes, rules),
         }
-    }
-
-    /// How much of the file it is.
-    pub const fn size(&self) -> usize {
-        self.bytes.len()
     }
 }
 
@@ -58,9 +54,22 @@ pub fn each_game(
             break;
         }
         bytes.extend(piece);
+        if rif::is_database(&bytes) {
+            rif::each(bytes, input, &mut |sgf, line| {
+                take(Source {
+                    format: Format::Sgf,
+                    bytes: sgf.into_bytes(),
+                    line,
+                    notes: Vec::new(),
+                })
+            });
+            return Ok(());
+        }
     }
     let format = detect(&bytes, name)?;
     if format != Format::Sgf {
+        // A library is as large as it likes: what is read is its beginning, the main line first.
+        bytes.truncate(MAX_BYTES);
         take(Source {
             format,
             bytes,

@@ -124,7 +124,30 @@ impl GameTree {
             made.point.is_none() || self.made(node).and_then(|m| m.point) != made.point
         });
         let fits = free && above <= MOST_MOVES && due == made.color;
-        (fits && self.nodes.len() < MOST_NODES).then(|| self.push(parent, made))
+        (fits && !self.is_full()).then(|| self.push(parent, made))
+    }
+
+    /// Whether no more moves can be added.
+    pub(super) fn is_full(&self) -> bool {
+        self.nodes.len() >= MOST_NODES
+    }
+
+    /// The tree without what follows this node.
+    pub(super) fn without_children(&self, end: usize) -> Self {
+        let mut tree = Self::of(&[]);
+        let mut places = vec![Some(0)];
+        tree.nodes[0].remarks.clone_from(&self.nodes[0].remarks);
+        for node in &self.nodes[1..] {
+            let parent = places[node.parent as usize].filter(|_| node.parent as usize != end);
+            let place = parent
+                .zip(node.made)
+                .map(|(parent, made)| tree.push(parent, made));
+            if let Some(place) = place {
+                tree.nodes[place].remarks.clone_from(&node.remarks);
+            }
+            places.push(place);
+        }
+        tree
     }
 
     /// Who moves after a node.

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::record::{Format, GameFile, RecordError, write};
+use crate::record::{Format, GameFile, RecordError, write_bytes};
 use crate::showable;
 use crate::store::{DiskError, Overwrite, Tried, Why, save_atomically};
 use crate::text::{self, Figure, Lang};
@@ -55,13 +55,13 @@ fn save_file(
     figure: &Figure,
     overwrite: Overwrite,
 ) -> Result<(), Unsaved> {
-    let text = if is_picture(path) {
-        figure.svg()
+    let bytes = if is_picture(path) {
+        figure.svg().into_bytes()
     } else {
         let format = Format::of_name(&showable::path(path)).unwrap_or(Format::Sgf);
-        write(file, format).map_err(Unsaved::Format)?
+        write_bytes(file, format).map_err(Unsaved::Format)?
     };
-    save_atomically(path, text.as_bytes(), overwrite).map_err(Unsaved::Disk)
+    save_atomically(path, &bytes, overwrite).map_err(Unsaved::Disk)
 }
 
 /// Where finished games are written without asking.

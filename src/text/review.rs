@@ -33,7 +33,7 @@ texts! {
             "讀取了 {read} 局（共 {of} 局）；--game N 讀取另一局，renju convert --list 列出全部"
             "{of}局のうち{read}局を読み込みました。--game N で別の対局、renju convert --list で一覧";
         Note::Variations => "{note}"
-            "有些变化无法照原样摆出，已略去" "有些變化無法照原樣擺出，已略去" "そのままでは並べられない変化は省きました";
+            "有些变化太多或无法摆出，已略去" "有些變化太多或無法擺出，已略去" "多すぎる、または並べられない変化は省きました";
         Note::UnknownPoints(ident) => "{note}"
             "未知属性 {ident} 中的交叉点已略过" "未知屬性 {ident} 中的交叉點已略過" "未知のプロパティ {ident} にある点は読み飛ばしました";
         Note::NotHeld(format, what) => "{note}"
@@ -81,6 +81,14 @@ texts! {
             "没有第 {number} 局；文件共有 {of} 局"
             "沒有第 {number} 局；檔案共有 {of} 局"
             "第 {number} 局はありません。ファイルには {of} 局あります";
+        RecordError::NewerLibrary => "{error}"
+            "这是 3.4 以后版本的 RenLib 棋谱库；请存为 3.4 版，或把变化存为 SGF"
+            "這是 3.4 以後版本的 RenLib 棋譜庫；請存為 3.4 版，或把變化存為 SGF"
+            "3.4 より新しい版の RenLib ライブラリーです。3.4 で保存するか、手順を SGF で保存してください";
+        RecordError::Foreign(kind) => "{error}"
+            "这是 {program} 的 .{ending} 文件，这里不能读；请在那里存为 SGF 或着法列表"
+            "這是 {program} 的 .{ending} 檔案，這裡不能讀；請在那裡存為 SGF 或棋步列表"
+            "{program} の .{ending} ファイルで、ここでは読めません。SGF か手順の文字列で保存し直してください" where program = kind.program, ending = kind.ending;
         _ => "{error}" "{error}" "{error}" "{error}";
     };
     /// The move shown is one of several that were looked at there.

@@ -4,13 +4,13 @@ use std::fs;
 use std::path::Path;
 
 use renju::game::{Policy, RuleSet, WrongClaim};
-use renju::record::{Format, GameFile, read, write};
+use renju::record::{Format, GameFile, read, write, write_bytes};
 
 use super::{mutate, run};
 use crate::support::random_play::Dice;
 
 /// Pieces of the formats, right and wrong ones.
-const WORDS: [&[u8]; 40] = [
+const WORDS: [&[u8]; 46] = [
     b"(;",
     b")",
     b"(",
@@ -50,6 +50,12 @@ const WORDS: [&[u8]; 40] = [
     b"Piskvorky 15x15, 0:0, 1\n",
     b"8,8,0\n",
     b"-1\n",
+    b"\xFFRenLib\xFF\x03\x00\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x78\x00",
+    b"\x69\x98ab\0\0",
+    b"<games><game black=\"1\">",
+    b"<move>h8 i9</move></game>",
+    b"https://gomocalc.com/#/",
+    b"LB[aa:x]BL[9.5]",
     "\u{202e}甲".as_bytes(),
 ];
 
@@ -93,12 +99,12 @@ fn whatever_is_read_is_written_and_read_again() {
         assert_eq!(essence(&again), essence(&file), "{sgf}");
         assert_eq!(again.tree, file.tree, "{sgf}");
         assert_eq!(write(&again, Format::Sgf).unwrap(), sgf);
-        for format in [Format::Coords, Format::Psq] {
-            let Ok(text) = write(&file, format) else {
+        for format in Format::ALL {
+            let Ok(bytes) = write_bytes(&file, format) else {
                 continue;
             };
-            let again = read(text.as_bytes(), None, rules);
-            assert!(again.is_ok() || file.game.moves().is_empty(), "{text}");
+            let again = read(&bytes, None, rules);
+            assert!(again.is_ok() || file.game.moves().is_empty(), "{bytes:?}");
         }
         1
     });

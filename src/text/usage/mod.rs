@@ -146,9 +146,9 @@ beside! {
             "列出儲存的對局，未完成的和已結束的"
             "保存した対局の一覧、途中のものと終わったもの";
         "replay" =>
-            "查看棋谱文件：SGF、psq 或坐标（复盘）"
-            "檢視棋譜檔案：SGF、psq 或座標（覆盤）"
-            "ファイルの棋譜を見る：SGF、psq、座標（検討）";
+            "查看棋谱文件：SGF、psq、RenLib、RenjuNet 或坐标（复盘）"
+            "檢視棋譜檔案：SGF、psq、RenLib、RenjuNet 或座標（覆盤）"
+            "ファイルの棋譜を見る：SGF、psq、RenLib、RenjuNet、座標（検討）";
         "diagram" =>
             "把对局、局面或禁手的原因画成 SVG 图或文字图"
             "把對局、局面或禁手的原因畫成 SVG 圖或文字圖"

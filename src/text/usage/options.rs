@@ -22,7 +22,9 @@ beside! {
             "ファイルの対局の一覧：番号、対局者、日付、結果、手数";
         ("convert", "input") => "要读的文件；- 是标准输入" "要讀的檔案；- 是標準輸入" "読み込むファイル。- は標準入力";
         ("convert", "to") =>
-            "写成什么格式：sgf、coords 或 psq" "寫成什麼格式：sgf、coords 或 psq" "書き出す形式：sgf、coords、psq";
+            "写成什么格式：sgf、coords、string（不带空格）、url（gomocalc）、psq、lib（RenLib）"
+            "寫成什麼格式：sgf、coords、string（不帶空格）、url（gomocalc）、psq、lib（RenLib）"
+            "書き出す形式：sgf、coords、string（空白なし）、url（gomocalc）、psq、lib（RenLib）";
         ("diagram", "source") =>
             "棋谱文件、renju games 所列的对局，或像 renju judge 那样的局面；- 是标准输入"
             "棋譜檔案、renju games 所列的對局，或像 renju judge 那樣的局面；- 是標準輸入"

@@ -136,6 +136,19 @@ fn files_from_elsewhere_are_read_and_what_was_assumed_is_said() {
             with(&[]),
         ),
         ("ru-no-forbidden-ja.sgf", three, vec![]),
+        ("address.txt", three, with(&[])),
+        ("result.txt", three, with(&[])),
+        (
+            "branches.lib",
+            "B:h8 W:i9 B:j10",
+            with(&[Note::Encoding("GB18030")]),
+        ),
+        ("before-3.lib", "B:h8 W:i9 B:j10", with(&[])),
+        (
+            "two.rif",
+            "B:h8 W:h9 B:j10 W:i9 B:i11 W:k9",
+            vec![Note::OpeningAsGiven(5), Note::Games { read: 1, of: 3 }],
+        ),
         ("times-and-marks.sgf", "B:h8 W:h9 B:i9 W:g7", vec![]),
         ("second-listed-begins.psq", "B:h8 W:i8 B:h7", with(&[])),
         ("times.psq", "B:h8 W:i8", with(&[])),
@@ -250,8 +263,12 @@ fn files_that_cannot_be_games_are_refused_with_place_and_reason() {
             "line 3: \"9,x,0\" is not a psq move (x,y,milliseconds)",
         ),
         (
-            "bad.lib",
-            "RenLib libraries are not supported; export the line as SGF or as a list of moves",
+            "bad-newer.lib",
+            "a RenLib library of a version later than 3.4; save it as 3.4, or the line as SGF",
+        ),
+        (
+            "bad.pos",
+            "a .pos file of RenLib, which is not read here; save the game there as SGF or as a list of moves",
         ),
         (
             "bad-nul.txt",

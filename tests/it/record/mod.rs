@@ -4,5 +4,6 @@ pub(crate) mod formats;
 pub(crate) mod formats_random;
 #[cfg(target_os = "linux")]
 pub(crate) mod hostile;
-pub(crate) mod own_files;
+pub(crate) mod other_formats;
+mod own_files;
 mod trees;

@@ -34,7 +34,7 @@ fn remarks() -> impl Strategy<Value = Remarks> {
 }
 
 /// A tree of any form: each entry is how far up the next move is added, where to, and what is said there.
-fn file() -> impl Strategy<Value = GameFile> {
+pub(super) fn any_file() -> impl Strategy<Value = GameFile> {
     let step = (
         0usize..4,
         0usize..225,
@@ -75,7 +75,7 @@ fn file() -> impl Strategy<Value = GameFile> {
 
 proptest! {
     #[test]
-    fn any_tree_survives_sgf(file in file()) {
+    fn any_tree_survives_sgf(file in any_file()) {
         let sgf = write(&file, Format::Sgf).unwrap();
         let again = read(sgf.as_bytes(), None, RuleSet::Free).unwrap();
         prop_assert_eq!(&again.game, &file.game, "{}", sgf);
