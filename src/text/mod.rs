@@ -95,6 +95,7 @@ macro_rules! texts {
 }
 
 mod clipboard;
+mod clock;
 mod commands;
 mod date;
 mod diagram;
@@ -118,6 +119,7 @@ mod typed;
 mod usage;
 
 pub use clipboard::*;
+pub use clock::{byo_yomi, clock_detail};
 pub use commands::{Command, command_list, not_here, review_clock};
 pub use date::date;
 pub use diagram::diagram;

@@ -31,7 +31,7 @@ pub enum Mark {
     Forbidden(Forbidden),
     /// An empty point inside the zone of the opening.
     Zone,
-    /// The number of the stone's move, or on an empty point of a proposal.
+    /// The number of the stone's move.
     Number(usize),
 }
 
@@ -152,10 +152,6 @@ impl BoardPicture<'_> {
                 (glyphs.forbidden[kind as usize].to_string(), theme.shape)
             }
             Some(Mark::Zone) => (glyphs.zone.to_string(), theme.zone),
-            Some(Mark::Number(n)) => match char::from_digit(n as u32, 10) {
-                Some(digit) => (self.letter(digit), theme.shape),
-                None => (n.to_string(), theme.shape),
-            },
             _ => (empty().to_string(), theme.board),
         }
     }
@@ -217,11 +213,7 @@ impl BoardPicture<'_> {
         let away = self.cells.down() + 1 - self.glyphs.columns;
         put_symbol(buf, area, (x - away, y), left, style, self.glyphs);
         let x = x + self.glyphs.columns - 1 + away;
-        // The tenth proposal has a digit where the right bracket would be.
-        let is_wide = matches!(self.marks.get(&p), Some(Mark::Number(10..)));
-        if !(is_wide && self.board.is_empty_at(p) && self.cells == CellSize::Small) {
-            put_symbol(buf, area, (x, y), right, style, self.glyphs);
-        }
+        put_symbol(buf, area, (x, y), right, style, self.glyphs);
     }
 
     /// Row and column labels; those of the cursor stand out.

@@ -19,7 +19,6 @@ fn dots(c: char) -> ([u8; 5], u8) {
     match c {
         ':' => ([0, 1, 0, 1, 0], 1),
         '.' => ([0, 0, 0, 0, 1], 1),
-        '!' => ([1, 1, 1, 0, 1], 1),
         c => (
             c.to_digit(10).map_or([0; 5], |digit| DOTS[digit as usize]),
             3,
@@ -27,7 +26,7 @@ fn dots(c: char) -> ([u8; 5], u8) {
     }
 }
 
-/// The three rows of a figure like `17:05` or `!9.4`, a blank column between its characters.
+/// The three rows of a figure like `17:05` or `9.4`, a blank column between its characters.
 pub(super) fn rows(figure: &str) -> [String; 3] {
     let mut rows = [const { String::new() }; 3];
     for c in figure.chars() {

@@ -15,10 +15,8 @@ impl App {
         }
         let layout = self.layout(window);
         if self.dialog.is_some() {
-            let footer = self.footer(layout.foot.width);
-            let first = layout.foot.bottom().saturating_sub(footer.len() as u16);
-            let mut chosen = (0, footer.len().saturating_sub(1) as u16);
-            for (line, row) in footer.iter().zip(0..) {
+            let mut chosen = (0, layout.footer.len().saturating_sub(1) as u16);
+            for (line, row) in layout.footer.iter().zip(0..) {
                 let mut column = 0;
                 for span in &line.spans {
                     if span.style == self.theme.chosen {
@@ -28,7 +26,7 @@ impl App {
                     column += self.glyphs.width(&span.content) as u16;
                 }
             }
-            return Position::new(layout.foot.x + chosen.0, first + chosen.1);
+            return Position::new(layout.foot.x + chosen.0, layout.foot.y + chosen.1);
         }
         let shown = self.shown();
         let picture = self.picture(&shown, layout.cells);

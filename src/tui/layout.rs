@@ -3,7 +3,9 @@
 //! Computes rectangles and draws nothing into them.
 
 use ratatui::layout::Rect;
+use ratatui::text::Line;
 
+use crate::game::TimeControl;
 use crate::rules::Point;
 
 use super::app::{App, Size};
@@ -19,17 +21,24 @@ const NARROWEST_PANEL: u16 = 24;
 /// The fewest rows for panel and hints below a large board.
 const LOWEST_PANEL: u16 = 8;
 
+/// The fewest rows of the status below a board, where there is room for more than one.
+const STATUS_ROWS: u16 = 3;
+
 /// Where the parts of the screen stand.
 pub(super) struct Layout {
     /// How large the board's cells are.
     pub(super) cells: CellSize,
     /// The board and its labels.
     pub(super) board: Rect,
-    /// The text about the game.
+    /// The text about the game, as far as the last rows do not cover it.
     pub(super) panel: Rect,
+    /// How many rows the text about the game is made for.
+    pub(super) rows: usize,
     /// Whether the panel stands beside the board, not below it.
     pub(super) beside: bool,
-    /// The question or the hints.
+    /// The message, and the question or the hints.
+    pub(super) footer: Vec<Line<'static>>,
+    /// Where they stand.
     pub(super) foot: Rect,
 }
 
@@ -90,45 +99,64 @@ impl App {
         }
     }
 
-    /// Where the parts of the screen stand in a window that is not too small.
+    /// Where the parts of the screen stand in a window that is not too small. Messages and questions that are longer
+    /// than the rows kept for them cover what lies above; nothing else moves for them.
     pub(super) fn layout(&self, window: Rect) -> Layout {
         let cells = self.cells(window);
         let (width, height) = cells.block();
-        let block = middle(window, width, height);
         let wide = cells.width(self.glyphs);
-        let beside = block.width >= wide + GAP + NARROWEST_PANEL;
-        // A short window takes the rows a long question needs from the board's labels.
-        let footer_rows = (self.footer(block.width).len() as u16)
-            .min(block.height - (cells.low_height() - 1))
-            .max(if beside { 2 } else { 1 });
-        let body = Rect {
-            height: block.height - footer_rows,
-            ..block
+        let beside = window.width.min(width) >= wide + GAP + NARROWEST_PANEL;
+        let height = if beside { height } else { window.height };
+        let block = middle(window, width, height);
+        let spare = block.height.saturating_sub(cells.low_height());
+        // Below the board the status has three rows before a message has one of its own.
+        let kept = if beside {
+            spare.saturating_sub(1).clamp(2, 3)
+        } else {
+            spare.saturating_sub(STATUS_ROWS).clamp(1, 2)
         };
+        let mut least = if self.why().is_some() { 2 } else { 1 };
+        let most = match (&self.dialog, beside) {
+            (Some(_), _) => block.height - least - cells.low_height() / 2,
+            (None, true) => kept + 1,
+            (None, false) => kept + u16::from(spare <= STATUS_ROWS + 1) + spare.saturating_sub(8),
+        };
+        let footer = self.footer(block.width, usize::from(most));
+        let has_clock = self.game().setup().time != TimeControl::Unlimited;
+        if !has_clock && self.dialog.is_some() && footer.len() as u16 > spare {
+            // The question names whose turn it is.
+            least = 0;
+        }
+        let rows = (footer.len() as u16).min(block.height - least);
         let foot = Rect {
-            y: body.bottom(),
-            height: footer_rows,
+            y: block.bottom() - rows,
+            height: rows,
             ..block
         };
-        // A narrow window gives the second row of letters up before what is asked: no stone without its question.
-        let below = if beside { 0 } else { 2 };
+        let body = Rect {
+            height: block.height - kept,
+            ..block
+        };
+        // A narrow window gives the second row of letters up before the status.
+        let below = if beside { 0 } else { STATUS_ROWS + 2 };
         let board_height = if body.height >= cells.height() + below {
             cells.height()
         } else {
             cells.low_height().min(body.height)
         };
         let (board, panel) = if beside {
-            let x = wide + GAP;
             let board = Rect {
                 y: body.y + (body.height - board_height) / 2,
                 height: board_height,
                 width: wide,
                 ..body
             };
+            // The text begins where the board does.
             let panel = Rect {
-                x: body.x + x,
-                width: body.width - x,
-                ..body
+                x: body.x + wide + GAP,
+                y: board.y,
+                width: body.width - wide - GAP,
+                height: body.bottom() - board.y,
             };
             (board, panel)
         } else {
@@ -143,18 +171,25 @@ impl App {
                 height: board_height,
                 ..body
             };
+            let y = (body.y + board_height).min(foot.y - least);
             let panel = Rect {
-                y: body.y + board_height,
-                height: body.height - board_height,
+                y,
+                height: body.bottom().max(y + least) - y,
                 ..body
             };
             (board, panel)
         };
+        let above = |part: Rect, end: u16| Rect {
+            height: part.height.min(end.saturating_sub(part.y)),
+            ..part
+        };
         Layout {
             cells,
-            board,
-            panel,
+            board: above(board, if beside { foot.y } else { panel.y }),
+            rows: usize::from(panel.height),
+            panel: above(panel, foot.y),
             beside,
+            footer,
             foot,
         }
     }

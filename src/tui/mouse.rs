@@ -35,8 +35,12 @@ impl App {
     }
 
     /// One click never decides anything, not even on the cursor's point: only a second one on the same point does.
+    /// On an answer or a hint it is the key that is printed there.
     fn click(&mut self, (column, row): (u16, u16), area: Rect, press: Press) -> Option<Effect> {
         let chosen = self.clicked.take();
+        if let Some(key) = self.key_at(area, column, row) {
+            return self.key(key, press);
+        }
         let point = self.point_at(area, column, row)?;
         match self.context() {
             Context::Board => {}

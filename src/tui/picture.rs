@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::game::{Game, Phase, Zone};
 use crate::rules::{Board, ForbiddenMap, Point};
+use crate::text;
 
 use super::app::App;
 use super::board_view::{BoardPicture, CellSize, Mark};
@@ -87,14 +88,7 @@ fn opening_marks(game: &Game) -> Vec<(Point, Mark)> {
         let free = game.board().empty_points().filter(|&p| zone.contains(p));
         return free.map(|p| (p, Mark::Zone)).collect();
     }
-    let numbered = phase.numbers_proposals();
-    let mark = |number| {
-        if numbered {
-            Mark::Number(number)
-        } else {
-            Mark::Letter('5')
-        }
-    };
-    let proposals = phase.proposals().iter().zip(1..);
-    proposals.map(|(&p, number)| (p, mark(number))).collect()
+    let mark = |place| Mark::Letter(text::proposal_mark(&phase, place));
+    let proposals = phase.proposals().iter().zip(0..);
+    proposals.map(|(&p, place)| (p, mark(place))).collect()
 }

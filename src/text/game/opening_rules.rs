@@ -294,7 +294,11 @@ pub fn proposal_mark(phase: &Phase, place: usize) -> char {
 pub fn numbered_proposals(phase: &Phase) -> Option<String> {
     let list: Vec<String> = (1..)
         .zip(phase.proposals())
-        .map(|(number, p)| format!("{number} {p}"))
+        .map(|(number, p)| match proposal_mark(phase, number - 1) {
+            // The number can be typed; the board has room for one character.
+            mark if number > 9 => format!("{mark} ({number}) {p}"),
+            mark => format!("{mark} {p}"),
+        })
         .collect();
     (phase.numbers_proposals() && !list.is_empty()).then(|| list.join("  "))
 }

@@ -2,13 +2,16 @@
 //!
 //! Holds what is looked at and where; judges through `game` and `rules`, and reads no file.
 
+mod known;
 mod view;
 
 use std::time::Duration;
 
-use crate::game::{Action, Entry, ForbiddenMove, Game, Move, Phase, Setup, Start};
+use crate::game::{Action, Clock, Entry, ForbiddenMove, Game, Move, Phase, Player, Setup, Start};
 use crate::record::{GameFile, Remarks};
-use crate::rules::{Board, Color, Point};
+use crate::rules::{Board, Color, Forbidden, Point};
+
+use known::Known;
 
 /// Time from move to move when the game plays by itself, slowest first.
 const SPEEDS: [Duration; 5] = [
@@ -27,6 +30,7 @@ pub struct Review {
     which: usize,
     /// The variation shown instead of the game.
     variation: Option<Variation>,
+    known: Known,
     /// How many moves are shown.
     at: usize,
     /// The point in brackets.
@@ -74,6 +78,7 @@ impl Review {
     /// The beginning of the first of these games, of which there is one at least.
     fn over(games: Vec<(String, GameFile)>, alone: bool) -> Self {
         Self {
+            known: Known::of(&games[0].1.game),
             games,
             which: 0,
             variation: None,
@@ -117,8 +122,13 @@ impl Review {
 
     /// Where the move shown stands in the tree.
     fn node(&self) -> usize {
+        self.node_of(self.at)
+    }
+
+    /// Where a move of the line shown stands in the tree.
+    fn node_of(&self, number: usize) -> usize {
         let variation = self.variation.as_ref();
-        variation.map_or(self.at, |variation| variation.line[self.at])
+        variation.map_or(number, |variation| variation.line[number])
     }
 
     /// Whether a variation is shown.
@@ -167,7 +177,7 @@ impl Review {
     /// Shows the line through a node of the tree, up to that node.
     fn show(&mut self, node: usize) {
         let at = self.file().tree.up(node).count() - 1;
-        self.variation = if node <= self.file().game.moves().len() {
+        let variation = if node <= self.file().game.moves().len() {
             None
         } else {
             let Some(game) = self.file().game_through(node) else {
@@ -176,15 +186,25 @@ impl Review {
             let line = self.file().tree.line(node);
             Some(Variation { game, line })
         };
+        self.take_line(variation);
         self.playing = false;
         self.go(at);
+    }
+
+    /// Takes a variation in place of the game, or the game again.
+    fn take_line(&mut self, variation: Option<Variation>) {
+        self.variation = variation;
+        self.known = match &self.variation {
+            Some(variation) => Known::of(&variation.game),
+            None => Known::of(&self.file().game),
+        };
     }
 
     /// Goes back to where the game was left.
     pub fn to_main_line(&mut self) {
         let game = self.file().game.moves().len();
         let main = self.file().tree.up(self.node()).find(|&node| node <= game);
-        self.variation = None;
+        self.take_line(None);
         self.playing = false;
         self.go(main.unwrap_or(0));
     }
@@ -212,6 +232,38 @@ impl Review {
     /// The forbidden move that the last move shown is, claimed or not.
     pub fn forbidden_here(&self) -> Option<ForbiddenMove> {
         self.game().forbidden_move(self.at).filter(|_| self.open)
+    }
+
+    /// The forbidden moves among all of them, by their numbers; none where that is a secret.
+    pub fn forbidden(&self) -> &[(usize, Forbidden)] {
+        if self.open {
+            &self.known.forbidden
+        } else {
+            &[]
+        }
+    }
+
+    /// A person's clock after the moves shown, if it is known.
+    pub fn clock(&self, player: Player) -> Option<Clock> {
+        self.known.clock(self.at, player)
+    }
+
+    /// How long the last move shown took, if that is known.
+    pub fn time(&self) -> Option<Duration> {
+        let told = || match self.is_variation() {
+            true => None,
+            false => self.file().spent(self.at),
+        };
+        self.known.time(self.at).or_else(told)
+    }
+
+    /// The time that a side had left when it moved last, as the file tells it.
+    pub fn time_left(&self, color: Color) -> Option<Duration> {
+        let own = (1..=self.at)
+            .rev()
+            .find(|&number| self.moves()[number - 1].color == color)?;
+        let (left, _) = self.file().tree.remarks(self.node_of(own)).left?;
+        Some(left)
     }
 
     /// Whether the game ended by a claim of this move.
@@ -257,7 +309,7 @@ impl Review {
     pub fn step_game(&mut self, on: bool) {
         let games = self.games.len();
         self.which = (self.which + if on { 1 } else { games - 1 }) % games;
-        self.variation = None;
+        self.take_line(None);
         self.playing = false;
         self.go(0);
     }

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use ratatui::text::Line;
 
 use crate::record::Sign;
-use crate::rules::{Board, Color, ForbiddenMap, Point};
+use crate::rules::{Board, ForbiddenMap, Point};
 use crate::text;
 
 use super::super::app::{App, Effect};
 use super::super::board_view::Mark;
-use super::super::layers::Shown;
+use super::super::moves::MoveList;
+use super::super::status::time_text;
 use super::Review;
 
 impl App {
@@ -64,18 +65,56 @@ impl App {
         marks
     }
 
-    /// The panel of the review: which game, who, where, what is to be said of the move, the comment, the result.
+    /// The panel of the review: which game, who and with how much time, where it stands, what is to be said of the
+    /// move, and the list of moves.
     pub(in crate::tui) fn review_panel(
         &self,
         review: &Review,
         width: u16,
         rows: usize,
+        beside: bool,
     ) -> Vec<Line<'static>> {
-        let mut lines = self.said_lines(self.review_said(review), width);
-        // Scrolled no further than to the end.
-        let first = review.scroll.min(lines.len().saturating_sub(rows));
-        lines.drain(..first);
+        let mut lines = Vec::new();
+        if beside {
+            lines.extend(self.review_title(review, width));
+            let rules = text::rules_line(self.lang, review.game().setup());
+            lines.push(self.row(&rules, width, self.theme.text));
+            let opening = review.game().opening().filter(|_| review.at() >= 3);
+            let opening = opening.map(|opening| text::opening(self.lang, opening));
+            lines.push(self.row(&opening.unwrap_or_default(), width, self.theme.text));
+            lines.push(Line::default());
+            lines.extend(self.players(width, 1));
+            lines.push(Line::default());
+        } else if rows >= 6 {
+            lines.extend(self.players(width, 1));
+        }
+        lines.push(self.review_place(review, width));
         lines.truncate(rows);
+        let left = rows - lines.len();
+        let mut said = self.said_lines(self.review_said(review), width);
+        let listed = match left {
+            1 => usize::from(said.is_empty()),
+            _ => left / 2,
+        };
+        // Scrolled no further than to the end.
+        let room = left - listed;
+        let first = review.scroll.min(said.len().saturating_sub(room));
+        said.drain(..first);
+        said.resize(room, Line::default());
+        lines.extend(said);
+        let signs: Vec<(usize, char)> = review
+            .forbidden()
+            .iter()
+            .map(|&(number, kind)| (number, self.glyphs.forbidden[kind as usize]))
+            .collect();
+        let list = MoveList {
+            moves: review.moves(),
+            current: review.at(),
+            is_marked: true,
+            back: 0,
+            signs: &signs,
+        };
+        lines.extend(self.move_list(&list, width, listed));
         lines
     }
 
@@ -96,28 +135,37 @@ impl App {
 
     /// Which game is under review and where it stands, for the panel that shows reasons.
     pub(in crate::tui) fn review_heading(&self, review: &Review, width: u16) -> Vec<Line<'static>> {
-        self.said_lines(self.review_place(review), width)
+        let title = self.review_title(review, width).into_iter();
+        title.chain([self.review_place(review, width)]).collect()
     }
 
-    fn review_place(&self, review: &Review) -> Vec<(bool, String)> {
-        let mut said = Vec::new();
-        if review.is_of_file() {
-            let (which, of) = review.place();
-            let title = review.title();
-            let several = format!("{title} ({which}/{of})");
-            said.push((false, if of > 1 { several } else { title.to_owned() }));
-        }
+    /// What the game is called, and which of several it is.
+    fn review_title(&self, review: &Review, width: u16) -> Option<Line<'static>> {
+        let title = review.title();
+        let title = match review.place() {
+            _ if !review.is_of_file() => return None,
+            (_, 1) => title.to_owned(),
+            (which, of) => format!("{title} ({which}/{of})"),
+        };
+        Some(self.row(&title, width, self.theme.text))
+    }
+
+    /// How far the review has come, and how long the last move took.
+    fn review_place(&self, review: &Review, width: u16) -> Line<'static> {
         let (at, of) = (review.at(), review.moves().len());
-        said.push((true, text::review_place(self.lang, at, of, review.last())));
-        said
+        let mut place = text::review_place(self.lang, at, of, review.last());
+        if let Some(time) = review.time() {
+            place = format!("{place} · {}", time_text(time));
+        }
+        self.row(&place, width, self.theme.strong)
     }
 
     /// What the panel of the review says, and whether it is to be seen first.
     fn review_said(&self, review: &Review) -> Vec<(bool, String)> {
         let lang = self.lang;
-        let Shown { game, names, .. } = self.shown();
-        let file = review.file();
-        let mut said = self.review_place(review);
+        let (game, file) = (review.game(), review.file());
+        let names = &file.names;
+        let mut said = Vec::new();
         if let Some(found) = review.forbidden_here() {
             let shape = text::shape_sentence(lang, found.point, found.kind, found.tally);
             said.push((
@@ -147,7 +195,6 @@ impl App {
                 (None, None) => {}
             }
         }
-        said.extend(self.note.iter().map(|note| (true, note.clone())));
         if let Some(tick) = review.tick() {
             said.push((false, text::autoplay_pace(lang, tick)));
         }
@@ -156,20 +203,11 @@ impl App {
                 .filter(|comment| !comment.is_empty())
                 .map(|comment| (false, comment.clone())),
         );
-        said.push((false, String::new()));
-        said.push((false, text::rules_line(lang, game.setup())));
-        if let Some(opening) = game.opening().filter(|_| review.at() >= 3) {
-            said.push((false, text::opening(lang, opening)));
-        }
-        for color in Color::ALL {
-            let who = text::who(lang, game, names, game.seats().player(color));
-            said.push((false, format!("{} {who}", self.stone(color))));
-        }
-        said.extend(file.date.iter().map(|date| (false, date.clone())));
         if self.shows.marks {
             said.push((false, text::marks_legend(lang, self.glyphs.forbidden)));
         }
         if review.at() == 0 {
+            said.extend(file.date.iter().map(|date| (false, date.clone())));
             said.extend(file.info.iter().map(|(_, words)| (false, words.clone())));
             said.extend(
                 file.notes

@@ -69,13 +69,13 @@ fn proposals_are_numbered_and_picked() {
     }
     for window in [WINDOW, Rect::new(0, 0, 40, 20)] {
         let shown = text(&app, window);
-        for mark in ["─1─", "─2─", "─9─", " 1[10"] {
+        for mark in ["─1─", "─2─", "─9─", " 1[a]"] {
             assert!(shown.contains(mark), "no {mark} in\n{shown}");
         }
     }
     let shown = text(&app, WINDOW);
     assert!(
-        shown.contains("1 J10  2 J8") && shown.contains("10 A1"),
+        shown.contains("1 J10  2 J8") && shown.contains("a (10) A1"),
         "{shown}"
     );
     press(&mut app, KeyCode::Enter);

@@ -7,16 +7,15 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 
-use renju::game::{Action, Policy, RuleSet};
-use renju::rules::{Color, Point};
+use renju::game::{Player, Policy, RuleSet, Setup, Takeback};
 use renju::text::{self, Command, Lang};
-use renju::tui::app::{App, Size};
+use renju::tui::app::{App, Settings, Size};
 use renju::tui::glyphs::{ASCII, ASCII_ONLY, Glyphs, LINE, WIDE};
 use renju::tui::keymap::Context;
 
 use crate::support::every_screen::{midgame, name, screens};
-use crate::support::screen::{app, drawn, letters, press_all};
-use crate::support::told::timed;
+use crate::support::screen::{drawn, letters, press_all, settings};
+use crate::support::told::told;
 
 const SETS: [&Glyphs; 4] = [&LINE, &WIDE, &ASCII, &ASCII_ONLY];
 
@@ -26,27 +25,86 @@ fn sets(lang: Lang) -> impl Iterator<Item = &'static Glyphs> {
         .filter(move |glyphs| glyphs.hanzi || lang == Lang::En)
 }
 
-/// Case 228: nobody loses on time unseen, and a message takes no turn off the screen.
+/// A game in each phase of the RIF opening and after it, and with each question and page over it.
+fn phases(lang: Lang, time: &str) -> Vec<(String, App)> {
+    let setup = Setup {
+        time: time.parse().unwrap(),
+        takeback: Takeback::Ask,
+        ..Setup::new(RuleSet::Rif(Policy::default()))
+    };
+    let opening = [
+        "h8", "g9", "i10", "swap", "i7", "f6", "j11", "-f6", "a1", "b2", "draw2",
+    ];
+    let mut phases = Vec::new();
+    for count in 0..=opening.len() {
+        let mut game = told(&setup, &opening[..count].join(" "));
+        game.elapse(Duration::from_secs(65));
+        for keys in [
+            "",
+            "r",
+            "q",
+            "u",
+            "f",
+            "p",
+            "?",
+            ":abc",
+            "nonsense\n",
+            "[",
+            "P",
+        ] {
+            let settings = Settings {
+                hints: true,
+                ..settings(lang, &LINE)
+            };
+            let mut app = App::resume(game.clone(), [None, None], &settings);
+            app.note = Some(text::claim_off_turn(lang).to_owned());
+            press_all(&mut app, keys);
+            phases.push((format!("{count} moves, {keys:?}"), app));
+        }
+    }
+    phases
+}
+
+/// Case 228: nobody loses on time unseen, and no message, question or page takes a turn off the screen.
 #[test]
 fn both_clocks_and_whose_turn_it_is_are_on_the_screen_in_every_window() {
-    let time = "20m/60s".parse().unwrap();
-    let rules = RuleSet::Standard(Policy::default());
-    for lang in [Lang::En, Lang::Zh, Lang::Ja] {
-        for (width, height) in [(34, 18), (40, 20), (60, 24), (60, 50), (80, 24), (200, 60)] {
-            let mut app = app(&timed(rules, time));
-            app.lang = lang;
-            app.sitting.act(Action::Place(Point::CENTER));
-            app.elapse(Duration::from_secs(65));
-            app.note = Some(text::pick_first(lang).to_owned());
-            let shown = letters(&drawn(&app, width, height));
-            // Where one row is left, a stone says whose turn it is.
-            let turn = match height {
-                18 => "▶○".to_owned(),
-                _ => text::side(lang, Color::White).replace(' ', ""),
-            };
-            for wanted in ["20:00", "18:55", &turn] {
-                let at = format!("{lang} at {width}x{height}");
-                assert!(shown.contains(wanted), "{wanted} {at}: {shown}");
+    let sizes = [34, 40, 61, 62, 80, 110, 200]
+        .into_iter()
+        .flat_map(|width| [18, 19, 20, 22, 24, 38, 60].map(|height| (width, height)));
+    let sizes: Vec<(u16, u16)> = sizes.collect();
+    let mut turn = 0;
+    for lang in Lang::ALL {
+        for time in ["20m/60s", "0m/3x70s"] {
+            for (name, app) in phases(lang, time) {
+                let game = app.game().clone();
+                let decides = game.to_decide().expect("nobody has lost");
+                let color = game.seats().color(decides);
+                // Each size meets every phase, in one language or another.
+                turn += 1;
+                for (width, height) in sizes.iter().skip(turn % 16).step_by(16) {
+                    let mut app = app.clone();
+                    if *height >= 38 {
+                        // Figures that are text, and no blocks.
+                        app.glyphs = &ASCII;
+                    }
+                    let shown = letters(&drawn(&app, *width, *height));
+                    let at = format!("{name}, {time}, {lang} at {width}x{height}: {shown}");
+                    for player in Player::ALL {
+                        let seconds = game.clock(player).unwrap().shown().as_secs();
+                        let figure = format!("{}:{:02}", seconds / 60, seconds % 60);
+                        let figure = if seconds < 10 {
+                            format!("{seconds}.0")
+                        } else {
+                            figure
+                        };
+                        assert!(shown.contains(&figure), "no {figure} with {at}");
+                    }
+                    // While colours are open it is a tentative side.
+                    let side =
+                        text::who_as(lang, color, game.is_tentative(), None).replace(' ', "");
+                    assert!(shown.contains(&side), "no {side} with {at}");
+                    assert!(shown.contains(app.glyphs.pointer), "no mark with {at}");
+                }
             }
         }
     }
