@@ -157,7 +157,8 @@ pub(super) struct Play {
     /// ascii (X O . +) or auto, which asks the terminal [default: auto]
     #[arg(long, value_parser = named::<GlyphsName>())]
     pub(super) glyphs: Option<GlyphsName>,
-    /// Size of the board: small, large (twice as wide and high) or auto, large where there is room [default: auto]
+    /// Size of the board: small, medium (twice as wide and high), large (three times) or auto, the largest that leaves
+    /// room beside it [default: auto]
     #[arg(long, value_parser = named::<Size>())]
     pub(super) size: Option<Size>,
 }

@@ -232,9 +232,15 @@ fn start(app: App, wanted: &Wanted, resume: Resume, advice: &str, output: &mut O
     }
 }
 
-/// The result stays in the shell after the screen is gone.
+/// The last position and the result stay in the shell after the screen is gone.
 fn farewell(ending: Ending, app: &App, output: &mut Output) -> u8 {
-    let printed = match app.game().outcome() {
+    let game = app.game();
+    if !game.moves().is_empty() {
+        let legend = text::spoken::legend(app.lang, game.last_stone(), game.phase());
+        let picture = text::diagram(game.board(), |_| None);
+        output.print(&format!("{picture}{legend}\n"));
+    }
+    let printed = match game.outcome() {
         Some(outcome) => {
             let line = text::outcome(app.lang, app.game(), app.sitting.names(), outcome);
             output.print(&format!("{line}\n"))

@@ -111,6 +111,7 @@ names! {
     Size {
         Auto = "auto" "自动" "自動";
         Small = "small" "小";
+        Medium = "medium" "中";
         Large = "large" "大";
     }
     PictureName {

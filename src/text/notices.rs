@@ -42,6 +42,14 @@ texts! {
             "勝 {wins}，負 {losses}，和 {draws}，積分 {points}"
             "{wins}勝{losses}敗{draws}分、得点 {points}" where points = signed(score.points());
     };
+    /// Which moves the figures 1 to 9 on the stones are.
+    pub numbers_legend(first: usize, last: usize) = "numbers 1-9: moves {first} to {last}"
+        "数字 1 至 9：第 {first} 至 {last} 手"
+        "數字 1 至 9：第 {first} 至 {last} 手"
+        "数字1〜9：{first}〜{last}手目";
+    pub no_larger = "this window has no room for a larger board"
+        "窗口放不下更大的棋盘" "視窗放不下更大的棋盤" "これより大きな盤は画面に入りません";
+    pub no_smaller = "this is the smallest board" "已经是最小的棋盘" "已經是最小的棋盤" "これが最小の盤です";
     pub pass_move = "pass" "停" "停" "パス";
     pub guess_heading = "CHOOSING COLOURS (猜先)" "猜先" "猜先" "ニギリ（先後決め）";
     /// A person who gave no name, before colours mean anything.

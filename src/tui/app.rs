@@ -2,6 +2,8 @@
 //!
 //! Holds the game and everything a view needs. It reads no terminal and no clock, and draws nothing.
 
+use ratatui::layout::Rect;
+
 use crate::game::{Game, Name, Player, Setup};
 use crate::rules::Point;
 use crate::showable;
@@ -53,6 +55,8 @@ pub struct App {
     pub glyphs: &'static Glyphs,
     /// How large the board is.
     pub size: Size,
+    /// The window as it was last.
+    pub window: Rect,
     /// The two people and their game.
     pub sitting: Sitting,
     /// The point in brackets.
@@ -90,6 +94,7 @@ impl App {
             theme: settings.theme,
             glyphs: settings.glyphs,
             size: settings.size,
+            window: Rect::new(0, 0, 80, 24),
             sitting,
             cursor: Point::CENTER,
             dialog: None,

@@ -4,7 +4,7 @@ use crate::game::{ActionError, Phase, Player, TimeControl};
 use crate::sitting::{Explained, NoReasons};
 use crate::text::{self, Command};
 
-use super::app::{App, Size};
+use super::app::App;
 use super::keymap::Context;
 use super::layers::Layer;
 
@@ -93,8 +93,8 @@ impl App {
                 text::no_clock(self.lang),
             ),
             Command::Games => silent(!self.sitting.series().games().is_empty()),
-            Command::Larger => silent(self.size != Size::Large),
-            Command::Smaller => silent(self.size != Size::Small),
+            Command::Larger => said(self.larger().is_some(), text::no_larger(self.lang)),
+            Command::Smaller => said(self.smaller().is_some(), text::no_smaller(self.lang)),
             Command::Step => silent(self.why().is_some_and(super::why::Why::has_steps)),
             Command::Into => silent(self.why().is_some_and(super::why::Why::has_inner)),
             Command::Scroll => silent(matches!(
@@ -129,7 +129,8 @@ impl App {
             return Err(Unavailable(Some(words)));
         }
         if self.review().is_none() && self.game().moves().is_empty() {
-            return Err(Unavailable(None));
+            let words = text::spoken::no_moves(self.lang).to_owned();
+            return Err(Unavailable(Some(words)));
         }
         Ok(())
     }

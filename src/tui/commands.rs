@@ -60,7 +60,10 @@ impl App {
                 self.close_reasons();
                 self.shows.marks = !self.shows.marks;
             }
-            Command::Numbers => self.shows.numbers = !self.shows.numbers,
+            Command::Numbers => {
+                self.shows.numbers = !self.shows.numbers;
+                self.note = self.numbers_legend(self.cells(self.window));
+            }
             Command::Pause if self.context() == Context::Pause => drop(self.layers.pop()),
             Command::Pause => self.layers.push(Layer::Pause),
             Command::Next => return self.say(Sitting::next_game),
@@ -84,8 +87,8 @@ impl App {
                 let plain = self.theme.depth == Depth::Plain;
                 self.note = Some(text::theme_is(self.lang, self.theme.scheme.name(), plain));
             }
-            Command::Larger => self.size = Size::Large,
-            Command::Smaller => self.size = Size::Small,
+            Command::Larger => self.size = Size::of(self.larger().unwrap_or_default()),
+            Command::Smaller => self.size = Size::of(self.smaller().unwrap_or_default()),
             Command::Mouse => {
                 self.mouse = !self.mouse;
                 self.note = Some(text::mouse_is(self.lang, self.mouse).to_owned());

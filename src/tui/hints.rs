@@ -108,6 +108,10 @@ impl App {
         } else {
             2
         };
+        if columns(&hints, true, gap) > room + gap {
+            // No place is kept where there is too little for what works.
+            hints.retain(|hint| hint.is_possible);
+        }
         let mut left = room + gap;
         let mut fits = |hint: &Hint| {
             let fits = hint.place.len() + gap <= left;

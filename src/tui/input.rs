@@ -12,6 +12,7 @@ use super::dialog::{Dialog, Then};
 use super::keymap::{Context, Key, decides, key_of, leads};
 use super::layers::Layer;
 use super::pace::Press;
+use super::review::Review;
 
 /// Whether a character is text: alone, with Shift, or with `AltGr`, which is Ctrl and Alt on Windows.
 fn is_typed(event: KeyEvent) -> bool {
@@ -178,6 +179,8 @@ impl App {
     /// A digit that is no command picks a reason or goes to a move.
     fn digit(&mut self, key: Key) {
         let Key::Char(c) = key else {
+            // What is typed next is another number.
+            self.with_review(Review::end_number);
             return;
         };
         let Some(digit) = c.to_digit(10) else {

@@ -82,21 +82,38 @@ impl App {
     }
 
     /// The size of a cell: the largest that leaves room for a panel at the side, or below if it was asked for.
-    fn cells(&self, window: Rect) -> CellSize {
-        let fits = |cells: CellSize| {
-            let is_beside = window.width >= cells.width(self.glyphs) + GAP + NARROWEST_PANEL
-                && window.height >= cells.height() + 2;
-            let is_above = window.width >= cells.width(self.glyphs)
-                && window.height >= cells.height() + LOWEST_PANEL;
-            is_beside || (is_above && self.size == Size::Large)
-        };
-        match self.size {
+    pub(super) fn cells(&self, window: Rect) -> CellSize {
+        let most = match self.size {
             Size::Small => CellSize::Small,
-            Size::Auto | Size::Large => CellSize::ALL
-                .into_iter()
-                .rfind(|&cells| fits(cells))
-                .unwrap_or_default(),
-        }
+            Size::Medium => CellSize::Medium,
+            Size::Auto | Size::Large => CellSize::Large,
+        };
+        let sizes = CellSize::ALL.into_iter().filter(|&cells| cells <= most);
+        let above = self.size != Size::Auto;
+        let mut fitting = sizes.filter(|&cells| self.fits(cells, window, above));
+        fitting.next_back().unwrap_or_default()
+    }
+
+    /// Whether a window has room for a board of this size with a panel at its side, or `above` one.
+    fn fits(&self, cells: CellSize, window: Rect, above: bool) -> bool {
+        let wide = cells.width(self.glyphs);
+        let is_beside =
+            window.width >= wide + GAP + NARROWEST_PANEL && window.height >= cells.height() + 2;
+        let is_above = window.width >= wide && window.height >= cells.height() + LOWEST_PANEL;
+        is_beside || (is_above && above)
+    }
+
+    /// The next larger board that the window has room for.
+    pub(super) fn larger(&self) -> Option<CellSize> {
+        let now = self.cells(self.window);
+        let mut sizes = CellSize::ALL.into_iter();
+        sizes.find(|&cells| cells > now && self.fits(cells, self.window, true))
+    }
+
+    /// The next smaller board.
+    pub(super) fn smaller(&self) -> Option<CellSize> {
+        let now = self.cells(self.window);
+        CellSize::ALL.into_iter().rfind(|&cells| cells < now)
     }
 
     /// Where the parts of the screen stand in a window that is not too small. Messages and questions that are longer

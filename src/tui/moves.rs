@@ -30,25 +30,25 @@ impl App {
         let total = list.moves.len().div_ceil(columns);
         // The current move is in the last line, or in the middle where more moves follow.
         let line = list.current.saturating_sub(1) / columns;
-        let last = (line + 1 + rows / 2).max(rows).min(total);
-        let last = last.saturating_sub(list.back.min(last.saturating_sub(rows)));
-        let first = last.saturating_sub(rows);
+        let end = (line + 1 + rows / 2).max(rows).min(total);
+        let end = end.saturating_sub(list.back.min(end.saturating_sub(rows)));
+        let first = end.saturating_sub(rows);
         let lines = list.moves.chunks(columns).enumerate();
         lines
             .skip(first)
-            .take(last - first)
+            .take(end - first)
             .map(|(line, moves)| {
                 let numbered = moves.iter().zip(line * columns + 1..);
                 Line::from(
                     numbered
-                        .flat_map(|(m, number)| self.listed(list, m, number))
+                        .flat_map(|(m, number)| self.listed(list, *m, number))
                         .collect::<Vec<_>>(),
                 )
             })
             .collect()
     }
 
-    fn listed(&self, list: &MoveList, m: &Move, number: usize) -> [Span<'static>; 2] {
+    fn listed(&self, list: &MoveList, m: Move, number: usize) -> [Span<'static>; 2] {
         let is_current = number == list.current;
         let point = m
             .point

@@ -8,7 +8,9 @@ use ratatui::text::{Line, Span};
 use crate::text;
 
 use super::app::App;
+use super::board_view::CellSize;
 use super::glyphs::Glyphs;
+use super::layout::Layout;
 use super::moves::MoveList;
 use super::why::Why;
 
@@ -24,22 +26,17 @@ pub fn wrap(text: &str, width: u16) -> Vec<String> {
 }
 
 impl App {
-    /// The text about the game, made for so many rows, of which the upper ones are seen; what matters least is left out
-    /// first.
-    pub(super) fn panel(
-        &self,
-        width: u16,
-        rows: usize,
-        seen: u16,
-        beside: bool,
-    ) -> Vec<Line<'static>> {
-        let seen = usize::from(seen);
-        let rows = if seen < 3 { seen } else { rows };
+    /// The text about the game, made for the rows of the layout, of which the upper ones are seen; what matters least
+    /// is left out first.
+    pub(super) fn panel(&self, layout: &Layout) -> Vec<Line<'static>> {
+        let (width, beside) = (layout.panel.width, layout.beside);
+        let seen = usize::from(layout.panel.height);
+        let rows = if seen < 3 { seen } else { layout.rows };
         let mut lines = match (self.review(), self.why()) {
-            (Some(review), None) => return self.review_panel(review, width, seen, beside),
+            (Some(review), None) => return self.review_panel(review, layout),
             (Some(review), Some(_)) if rows >= 4 => self.review_heading(review, width),
             (Some(_), Some(_)) => Vec::new(),
-            (None, _) if beside => self.game_heading(width, rows),
+            (None, _) if beside => self.game_heading(width, rows, layout.cells),
             // Reasons have the room; the result is no news to whoever asks for them.
             (None, Some(_)) if rows < 4 && self.game().outcome().is_some() => Vec::new(),
             (None, Some(_)) => self.status(width, 1),
@@ -59,7 +56,7 @@ impl App {
         }
         if !beside && seen >= lines.len() + 5 {
             lines.push(Line::default());
-            lines.extend(self.heading(width));
+            lines.extend(self.heading(width, layout.cells));
         }
         if seen > lines.len() + 2 {
             lines.push(Line::default());
@@ -76,8 +73,8 @@ impl App {
     }
 
     /// Which game is being played, by whom, and who is to decide what.
-    fn game_heading(&self, width: u16, rows: usize) -> Vec<Line<'static>> {
-        let mut lines = self.heading(width);
+    fn game_heading(&self, width: u16, rows: usize, cells: CellSize) -> Vec<Line<'static>> {
+        let mut lines = self.heading(width, cells);
         lines.extend(self.players(width, self.player_rows(rows)));
         lines.push(Line::default());
         // More than two rows are asked for only in openings, where the list of moves is short.
@@ -103,7 +100,7 @@ impl App {
     }
 
     /// Which game this is: the match, the rules, the opening, and what the marks mean; each has its row.
-    fn heading(&self, width: u16) -> Vec<Line<'static>> {
+    fn heading(&self, width: u16, cells: CellSize) -> Vec<Line<'static>> {
         let mut rules = text::rules_line(self.lang, self.game().setup());
         if self.sitting.hints() {
             rules = format!("{rules} · {}", text::hints_on(self.lang));
@@ -118,16 +115,34 @@ impl App {
         let opening = self.game().opening();
         let opening = opening.map(|opening| text::opening(self.lang, opening));
         lines.push(self.row(&opening.unwrap_or_default(), width, self.theme.text));
-        lines.push(self.row(&self.legend(), width, self.theme.dim));
+        lines.extend(self.legends(width, cells));
         lines
     }
 
-    /// What the marks and numbers on the board mean, where that is to be said.
-    fn legend(&self) -> String {
-        if self.shows.marks && self.sitting.is_open() {
-            return text::marks_legend(self.lang, self.glyphs.forbidden);
-        }
-        String::new()
+    /// What the marks and numbers on the board mean where they need words; one row at least.
+    pub(super) fn legends(&self, width: u16, cells: CellSize) -> Vec<Line<'static>> {
+        let marks = (self.shows.marks && self.check_open().is_ok())
+            .then(|| text::marks_legend(self.lang, self.glyphs.forbidden));
+        let mut legends: Vec<String> = marks
+            .into_iter()
+            .chain(self.numbers_legend(cells))
+            .collect();
+        legends.resize(legends.len().max(1), String::new());
+        let legends = legends.into_iter();
+        legends
+            .map(|legend| self.row(&legend, width, self.theme.dim))
+            .collect()
+    }
+
+    /// Which moves the figures 1 to 9 are where a stone has room for no more than one.
+    pub(super) fn numbers_legend(&self, cells: CellSize) -> Option<String> {
+        let (moves, from) = match self.review() {
+            Some(review) => (&review.moves()[..review.at()], review.numbers_from),
+            None => (self.game().moves(), 1),
+        };
+        let last = moves.iter().rposition(|m| m.point.is_some())? + 1;
+        let is_short = cells == CellSize::Small && self.shows.numbers && last >= from + 9;
+        is_short.then(|| text::numbers_legend(self.lang, last - 8, last))
     }
 
     /// A text in one row.

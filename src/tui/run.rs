@@ -170,6 +170,7 @@ pub fn run(
             Event::Input(input, arrival) => {
                 // Nothing is decided on a screen that nobody has seen.
                 let press = front.press(&input, arrival);
+                app.window = front.area;
                 match input {
                     Input::Mouse(mouse) => app.mouse_event(mouse, front.area, press),
                     input if is_too_small(front.area) => app.unseen_input(&input, press),

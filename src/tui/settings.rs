@@ -4,6 +4,7 @@
 
 use crate::text::Lang;
 
+use super::board_view::CellSize;
 use super::glyphs::Glyphs;
 use super::theme::Theme;
 
@@ -37,5 +38,18 @@ pub enum Size {
     /// Two columns and one row a point.
     Small,
     /// Four columns and two rows a point, in any window that holds them.
+    Medium,
+    /// The largest board that the window holds.
     Large,
+}
+
+impl Size {
+    /// What asks for cells of this size.
+    pub(super) const fn of(cells: CellSize) -> Self {
+        match cells {
+            CellSize::Small => Self::Small,
+            CellSize::Medium => Self::Medium,
+            CellSize::Large => Self::Large,
+        }
+    }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::game::{Clock, Name, Player, TimeControl};
+use crate::game::{Clock, Player, TimeControl};
 use crate::rules::Color;
 use crate::text;
 
@@ -53,6 +53,8 @@ struct Side {
     /// Whether this side has to decide.
     decides: bool,
     clock: Option<Clock>,
+    /// The time left where a file tells it and there is no clock.
+    left: Option<Duration>,
 }
 
 impl App {
@@ -257,31 +259,24 @@ impl App {
 
     /// Both sides of the game in front.
     fn sides(&self) -> [Side; 2] {
-        let name = |names: &[Option<Name>; 2], player: Player| {
-            let name = names[player.index()].as_ref();
-            name.map(ToString::to_string)
+        let review = self.review();
+        let (game, names) = match review {
+            Some(review) => (review.game(), &review.file().names),
+            None => (self.game(), self.sitting.names()),
         };
-        Color::ALL.map(|color| match self.review() {
-            Some(review) => {
-                let (game, names) = (review.game(), &review.file().names);
-                let player = game.seats().player(color);
-                Side {
-                    color,
-                    who: text::who(self.lang, game, names, player),
-                    name: name(names, player),
-                    decides: false,
-                    clock: review.clock(player),
-                }
-            }
-            None => {
-                let player = self.game().seats().player(color);
-                Side {
-                    color,
-                    who: self.who(player),
-                    name: name(self.sitting.names(), player),
-                    decides: self.game().to_decide() == Some(player),
-                    clock: self.game().clock(player),
-                }
+        Color::ALL.map(|color| {
+            let player = game.seats().player(color);
+            let clock = match review {
+                Some(review) => review.clock(player),
+                None => game.clock(player),
+            };
+            Side {
+                color,
+                who: text::who(self.lang, game, names, player),
+                name: names[player.index()].as_ref().map(ToString::to_string),
+                decides: review.is_none() && game.to_decide() == Some(player),
+                clock,
+                left: review.and_then(|review| review.time_left(color)),
             }
         })
     }
@@ -309,7 +304,9 @@ impl App {
     fn player_row(&self, side: &Side, width: u16, alone: bool) -> Line<'static> {
         let width = usize::from(width);
         let Some(clock) = side.clock else {
-            return self.named(side, width, Vec::new());
+            let told = side.left.map(|left| format!(" {}", time_text(left)));
+            let told = told.map(|left| Span::styled(left, self.theme.text));
+            return self.named(side, width, told.into_iter().collect());
         };
         let figure = self.figure(side, clock);
         let columns = |text: &str| self.glyphs.width(text);

@@ -33,12 +33,7 @@ impl Widget for &App {
         }
         let layout = self.layout(area);
         self.render_board(&layout, buf);
-        let lines = self.panel(
-            layout.panel.width,
-            layout.rows,
-            layout.panel.height,
-            layout.beside,
-        );
+        let lines = self.panel(&layout);
         put_lines(buf, layout.panel, &lines, self.glyphs);
         let blank = " ".repeat(usize::from(layout.foot.width));
         for y in 0..layout.foot.height {

@@ -124,9 +124,9 @@ beside! {
             "棋盤用的字元：auto（自動，預設）、line（線條）、wide（全形）、ascii（只用 ASCII）"
             "盤に使う文字：auto（自動、既定）、line（罫線）、wide（全角）、ascii（ASCII のみ）";
         (_, "size") =>
-            "棋盘大小：auto（自动，默认）、small（小）、large（大）"
-            "棋盤大小：auto（自動，預設）、small（小）、large（大）"
-            "盤の大きさ：auto（自動、既定）、small（小）、large（大）";
+            "棋盘大小：auto（自动，默认）、small（小）、medium（中）、large（大）"
+            "棋盤大小：auto（自動，預設）、small（小）、medium（中）、large（大）"
+            "盤の大きさ：auto（自動、既定）、small（小）、medium（中）、large（大）";
         (_, "no_mouse") =>
             "把鼠标留给终端，用来选文字" "把滑鼠留給終端機，用來選文字" "マウスを端末に任せ、文字を選べるようにする";
         (_, "record") =>

@@ -305,6 +305,11 @@ impl Review {
         self.typed = Some(number);
     }
 
+    /// The number being typed is ended.
+    pub fn end_number(&mut self) {
+        self.typed = None;
+    }
+
     /// The next game of several, or the one before, round the end.
     pub fn step_game(&mut self, on: bool) {
         let games = self.games.len();

@@ -10,6 +10,7 @@ use crate::text;
 
 use super::super::app::{App, Effect};
 use super::super::board_view::Mark;
+use super::super::layout::Layout;
 use super::super::moves::MoveList;
 use super::super::status::time_text;
 use super::Review;
@@ -70,10 +71,10 @@ impl App {
     pub(in crate::tui) fn review_panel(
         &self,
         review: &Review,
-        width: u16,
-        rows: usize,
-        beside: bool,
+        layout: &Layout,
     ) -> Vec<Line<'static>> {
+        let (width, beside) = (layout.panel.width, layout.beside);
+        let rows = usize::from(layout.panel.height);
         let mut lines = Vec::new();
         if beside {
             lines.extend(self.review_title(review, width));
@@ -82,7 +83,7 @@ impl App {
             let opening = review.game().opening().filter(|_| review.at() >= 3);
             let opening = opening.map(|opening| text::opening(self.lang, opening));
             lines.push(self.row(&opening.unwrap_or_default(), width, self.theme.text));
-            lines.push(Line::default());
+            lines.extend(self.legends(width, layout.cells));
             lines.extend(self.players(width, 1));
             lines.push(Line::default());
         } else if rows >= 6 {
@@ -203,9 +204,6 @@ impl App {
                 .filter(|comment| !comment.is_empty())
                 .map(|comment| (false, comment.clone())),
         );
-        if self.shows.marks {
-            said.push((false, text::marks_legend(lang, self.glyphs.forbidden)));
-        }
         if review.at() == 0 {
             said.extend(file.date.iter().map(|date| (false, date.clone())));
             said.extend(file.info.iter().map(|(_, words)| (false, words.clone())));

@@ -40,7 +40,8 @@ fn enter(session: &Session, words: &str) {
 fn ends_with(session: &Session, line: &str) {
     assert_eq!(session.wait_exit().code(), Some(0));
     assert_given_back(session, 1);
-    assert_eq!(session.contents().trim(), line);
+    let left = session.contents();
+    assert_eq!(left.trim_end().lines().last(), Some(line));
 }
 
 /// Whether a stone or a mark stands on a point of the 80×24 screen.
@@ -73,6 +74,15 @@ fn a_standard_game_is_won_by_five() {
     session.wait_text("n next game");
     session.type_keys("qy");
     ends_with(&session, "Black Anna wins: five in a row");
+    // The last position stays above the result.
+    let left = session.contents();
+    for part in [
+        "   A B C D E F G H I J K L M N O",
+        " 8 . . . . x x x x x . . . . . .",
+        "x Black, o White; last stone E8",
+    ] {
+        assert!(left.contains(part), "no {part:?} in {left}");
+    }
 }
 
 #[test]

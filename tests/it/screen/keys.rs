@@ -3,10 +3,11 @@
 use std::collections::HashSet;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::layout::Rect;
 use renju::game::{Setup, TimeControl};
 use renju::sitting::{Question, Sitting};
 use renju::text::{Command, Lang, Typed, latin};
-use renju::tui::app::App;
+use renju::tui::app::{App, Size};
 use renju::tui::dialog::{Ask, Dialog, Then};
 use renju::tui::keymap::{Context, Key, key_of, key_rows, leads};
 use renju::tui::layers::Layer;
@@ -55,6 +56,9 @@ fn every_command_is_reached_without_letters() {
         ..free()
     });
     let offered = |app: &mut App| -> Vec<Then> {
+        // A window in which the board may be larger and smaller.
+        app.window = Rect::new(0, 0, 200, 60);
+        app.size = Size::Medium;
         app.layers.clear();
         press(app, KeyCode::Esc);
         let Some(Dialog::Question(Ask::Menu, _)) = app.dialog else {

@@ -300,8 +300,7 @@ impl Screen {
     /// The rows of the board, without the panel beside them.
     pub(crate) fn board(&self) -> Vec<String> {
         let rows = self.rows().into_iter();
-        let of_board =
-            rows.filter(|row| row.trim_start().starts_with(|c: char| c.is_ascii_digit()));
+        let of_board = rows.filter(|row| row.chars().take(2).any(|c| c.is_ascii_digit()));
         let cut = |row: String| row.chars().take(35).collect::<String>();
         of_board.map(|row| cut(row).trim_end().to_owned()).collect()
     }
