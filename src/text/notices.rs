@@ -46,7 +46,7 @@ texts! {
     pub numbers_legend(first: usize, last: usize) = "numbers 1-9: moves {first} to {last}"
         "数字 1 至 9：第 {first} 至 {last} 手"
         "數字 1 至 9：第 {first} 至 {last} 手"
-        "数字1〜9：{first}〜{last}手目";
+        "数字 1 から 9：{first}手目から{last}手目";
     pub no_larger = "this window has no room for a larger board"
         "窗口放不下更大的棋盘" "視窗放不下更大的棋盤" "これより大きな盤は画面に入りません";
     pub no_smaller = "this is the smallest board" "已经是最小的棋盘" "已經是最小的棋盤" "これが最小の盤です";
