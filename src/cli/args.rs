@@ -226,6 +226,9 @@ pub(super) struct Diagram {
     /// A file, a game as `renju games` names it, or a position as for `renju judge`; - is standard input
     #[arg(value_name = "FILE|POSITION", default_value = "-")]
     pub(super) source: String,
+    /// The game of this number in a file of several [default: 1]
+    #[arg(long, value_name = "N", value_parser = game)]
+    pub(super) game: Option<usize>,
     /// Draw why a black stone on this point is or is not forbidden: each three and four, with its points lettered (为什么)
     #[arg(long, value_name = "POINT", conflicts_with_all = ["from", "marks"])]
     pub(super) why: Option<Point>,

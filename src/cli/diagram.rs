@@ -23,7 +23,7 @@ enum Source {
 
 /// Draws what the flags ask for, and gives the exit code.
 pub(super) fn run(args: &Diagram, lang: Lang, output: &mut Output) -> u8 {
-    let source = match source(&args.source, lang) {
+    let source = match source(&args.source, args.game, lang) {
         Ok(source) => source,
         Err(error) => return output.fail(&error),
     };
@@ -46,12 +46,12 @@ pub(super) fn run(args: &Diagram, lang: Lang, output: &mut Output) -> u8 {
 }
 
 /// Reads a file if there is one of this name, and a position otherwise.
-fn source(name: &str, lang: Lang) -> Result<Source, String> {
+fn source(name: &str, game: Option<usize>, lang: Lang) -> Result<Source, String> {
     let rules = by_default(Mode::Standard);
     let path = Path::new(name);
     if name != "-" && (path.exists() || is_journal(path)) {
         return Ok(Source::Game(Box::new(files::read(
-            path, None, rules, lang,
+            path, game, rules, lang,
         )?)));
     }
     if name != "-" {
@@ -94,7 +94,12 @@ fn position(text: &str) -> Result<Source, String> {
 fn drawn(source: &Source, args: &Diagram, lang: Lang) -> Figure {
     let (shown, first) = (args.to.unwrap_or(usize::MAX), args.from.unwrap_or(1));
     let mut figure = match source {
-        Source::Game(file) => Figure::game(lang, file, shown, first),
+        Source::Game(file) => {
+            let mut figure = Figure::game(lang, file, shown, first);
+            let shown = shown.min(file.game.moves().len());
+            figure.mark(&file.tree.remarks(shown).marks);
+            figure
+        }
         Source::Moves(moves) => Figure::moves(lang, &moves[..shown.min(moves.len())], first),
         Source::Position(board) => Figure::position(board),
     };

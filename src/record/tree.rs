@@ -32,6 +32,22 @@ pub enum Sign {
     Cross,
 }
 
+impl Sign {
+    /// A label's first character, or the one that looks most like the shape.
+    pub fn character(&self) -> char {
+        match self {
+            Self::Label(text) => match text.chars().next() {
+                Some(c) if c.is_ascii_graphic() => c,
+                _ => '*',
+            },
+            Self::Triangle => '^',
+            Self::Circle => 'o',
+            Self::Square => '#',
+            Self::Cross => 'x',
+        }
+    }
+}
+
 /// What is written at a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Remarks {

@@ -42,12 +42,18 @@ impl App {
             board.take(why.point());
             return Figure::verdict(self.lang, &board, why.point());
         }
-        let file = self.file_shown();
-        let (shown, first) = match self.review() {
-            Some(review) => (review.at(), review.numbers_from),
-            None => (usize::MAX, 1),
+        let mut file = self.file_shown();
+        let mut figure = match self.review() {
+            Some(review) => {
+                // Of the tree, the line that is shown.
+                file.game = review.game().clone();
+                let (shown, first) = (review.at(), review.numbers_from);
+                let mut figure = Figure::game(self.lang, &file, shown, first);
+                figure.mark(&review.remarks().marks);
+                figure
+            }
+            None => Figure::game(self.lang, &file, usize::MAX, 1),
         };
-        let mut figure = Figure::game(self.lang, &file, shown, first);
         if self.shows.marks && self.check_open().is_ok() {
             figure.mark_forbidden();
         }

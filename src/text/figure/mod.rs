@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::game::{Move, Phase};
-use crate::record::GameFile;
+use crate::record::{GameFile, Sign as Mark};
 use crate::rules::{Board, Color, Forbidden, ForbiddenMap, Point, SIZE, Tally, Verdict, examine};
 
 use super::{Command, Lang, diagram, opening, outcome, tree, way};
@@ -28,8 +28,8 @@ pub fn move_string(moves: &[Move]) -> String {
     text
 }
 
-/// What stands on an empty point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What stands on a point, an empty one but for a mark of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Sign {
     /// A point of a shape, which the sentences name by this letter.
     Letter(char),
@@ -37,6 +37,8 @@ enum Sign {
     Proposal(usize),
     /// Forbidden for Black.
     Forbidden(Forbidden, Tally),
+    /// What a file marks, in place of a number.
+    Mark(Mark),
 }
 
 /// A shape that a verdict speaks of: a stretch of one line.
@@ -67,7 +69,7 @@ pub struct Figure {
     numbers: BTreeMap<Point, usize>,
     /// The stone played last.
     last: Option<Point>,
-    /// What stands on empty points.
+    /// What else stands on points.
     signs: BTreeMap<Point, Sign>,
     /// The stone that is judged.
     judged: Option<(Point, Verdict)>,
@@ -147,7 +149,8 @@ impl Figure {
         if !players.is_empty() {
             lines.push(players.join("  "));
         }
-        lines.extend(game.opening().map(|found| opening(lang, found)));
+        let opened = game.opening().filter(|_| shown >= 3);
+        lines.extend(opened.map(|found| opening(lang, found)));
         if shown == game.moves().len() {
             figure.propose(&game.phase_of_stone());
             lines.extend(
@@ -200,6 +203,14 @@ impl Figure {
         }
     }
 
+    /// Marks what a file marks.
+    pub fn mark(&mut self, marks: &BTreeMap<Point, Mark>) {
+        for (&p, mark) in marks {
+            self.numbers.remove(&p);
+            self.signs.insert(p, Sign::Mark(mark.clone()));
+        }
+    }
+
     /// The proposals that lie on the board of a game.
     fn propose(&mut self, phase: &Phase) {
         let numbered = phase.numbers_proposals();
@@ -246,6 +257,7 @@ impl Figure {
             Some(Sign::Letter(letter)) => Some(*letter),
             Some(Sign::Proposal(number)) => char::from_digit(*number as u32, 36),
             Some(Sign::Forbidden(kind, _)) => Some(['6', '4', '3'][*kind as usize]),
+            Some(Sign::Mark(mark)) => Some(mark.character()),
             None => None,
         });
         let mut moves: Vec<_> = self.numbers.iter().map(|(p, number)| (number, p)).collect();

@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::rules::{Color, Forbidden, Point, SIZE, Verdict};
 
-use super::{Figure, Sign};
+use super::{Figure, Mark, Sign};
 
 /// From line to line, in pixels, like all lengths here.
 const CELL: i32 = 40;
@@ -162,13 +162,10 @@ impl Figure {
         if let Some((p, verdict)) = self.judged {
             let (x, y) = page.place(p);
             let sign = match verdict {
-                Verdict::Forbidden(..) => format!("M{} {}l16 16m0-16l-16 16", x - 8, y - 8),
-                Verdict::Five | Verdict::Legal(_) => format!("M{x} {}l9 15h-18z", y - 10),
+                Verdict::Forbidden(..) => cross(x, y),
+                Verdict::Five | Verdict::Legal(_) => triangle(x, y),
             };
-            let _ = writeln!(
-                page.text,
-                "<path d=\"{sign}\" fill=\"none\" stroke=\"#fff\" stroke-width=\"3\"/>"
-            );
+            page.path(p, &sign, "#fff");
         }
     }
 
@@ -180,6 +177,7 @@ impl Figure {
                     page.circle(p, 12, &form);
                     page.label(p, 17, &letter.to_string());
                 }
+                Sign::Mark(mark) => self.mark_on(page, p, mark),
                 Sign::Proposal(number) => {
                     let form =
                         format!(" fill=\"{WOOD}\" stroke=\"{INK}\" stroke-dasharray=\"4 3\"");
@@ -199,6 +197,45 @@ impl Figure {
             }
         }
     }
+}
+
+impl Figure {
+    /// What a file marks, on a stone or on an empty point.
+    fn mark_on(&self, page: &mut Page, p: Point, mark: &Mark) {
+        let ink = match self.board.get(p) {
+            Some(Color::Black) => "#fff",
+            _ => INK,
+        };
+        let (x, y) = page.place(p);
+        let path = match mark {
+            Mark::Label(text) => {
+                if self.board.is_empty_at(p) {
+                    page.circle(p, 14, &format!(" fill=\"{WOOD}\""));
+                }
+                let _ = write!(page.text, "<g fill=\"{ink}\">");
+                let size = if text.width() > 3 { 11 } else { 18 };
+                page.label(p, size, &escaped(text));
+                page.text.push_str("</g>\n");
+                return;
+            }
+            Mark::Circle => {
+                let form = format!(" fill=\"none\" stroke=\"{ink}\" stroke-width=\"2.5\"");
+                return page.circle(p, 9, &form);
+            }
+            Mark::Triangle => triangle(x, y),
+            Mark::Cross => cross(x, y),
+            Mark::Square => format!("M{} {}h16v16h-16z", x - 8, y - 8),
+        };
+        page.path(p, &path, ink);
+    }
+}
+
+fn triangle(x: i32, y: i32) -> String {
+    format!("M{x} {}l9 15h-18z", y - 10)
+}
+
+fn cross(x: i32, y: i32) -> String {
+    format!("M{} {}l16 16m0-16l-16 16", x - 8, y - 8)
 }
 
 /// An image being written, and where the points lie in it.
@@ -261,6 +298,16 @@ impl Page {
             let _ = writeln!(
                 self.text,
                 "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{form}/>"
+            );
+        }
+    }
+
+    /// A thick line around the middle of a point.
+    fn path(&mut self, p: Point, path: &str, ink: &str) {
+        if self.shows(p) {
+            let _ = writeln!(
+                self.text,
+                "<path d=\"{path}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"3\"/>"
             );
         }
     }

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use ratatui::text::Line;
 
-use crate::record::Sign;
 use crate::rules::{Board, ForbiddenMap, Point};
 use crate::text;
 
@@ -48,7 +47,11 @@ impl App {
             );
         }
         let signs = &review.remarks().marks;
-        marks.extend(signs.iter().map(|(&p, sign)| (p, mark_of(sign))));
+        marks.extend(
+            signs
+                .iter()
+                .map(|(&p, sign)| (p, Mark::Letter(sign.character()))),
+        );
         if self.shows.marks && self.check_open().is_ok() {
             let map = ForbiddenMap::of(board);
             marks.extend(map.kinds().map(|(p, kind)| (p, Mark::Forbidden(kind))));
@@ -215,18 +218,4 @@ impl App {
         }
         said
     }
-}
-
-/// How a mark of the file is shown: a label by its first character, a shape by the letter that looks most like it.
-fn mark_of(sign: &Sign) -> Mark {
-    Mark::Letter(match sign {
-        Sign::Label(text) => match text.chars().next() {
-            Some(c) if c.is_ascii_graphic() => c,
-            _ => '*',
-        },
-        Sign::Triangle => '^',
-        Sign::Circle => 'o',
-        Sign::Square => '#',
-        Sign::Cross => 'x',
-    })
 }

@@ -152,6 +152,35 @@ fn games_are_drawn_with_their_players_whatever_they_are_called() {
     }
 }
 
+/// The marks of a file stand on the board of their move, in place of numbers.
+#[test]
+fn marks_of_a_file_are_drawn() {
+    let dir = tempdir().unwrap();
+    let path = dir.path().join("two.sgf");
+    let two = "(;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[hh];W[ig]LB[ig:A][aa:<1][bb:long]TR[hh]SQ[ac]CR[ad]MA[ae];B[gi])";
+    fs::write(&path, two).unwrap();
+    let name = path.to_str().unwrap();
+    assert_eq!(image(&[name]).0, ["1"]);
+    let svg = drawn(&[name, "--game", "2", "--to", "2", "--no-coordinates"]);
+    let (words, circles) = read(&svg);
+    assert_eq!(words, ["<1", "A", "long"]);
+    // Two grounds for labels and one ring.
+    assert_eq!(circles, self::circles(2) + 2 + 1);
+    assert_eq!(
+        ["l9 15h-18z", "h16v16", "16m0-16"].map(|path| svg.matches(path).count()),
+        [1; 3]
+    );
+    assert_eq!(image(&[name, "--game", "2"]).0[..3], ["1", "2", "3"]);
+    let text = drawn(&[name, "--game", "2", "--to", "2", "--format", "text"]);
+    assert!(
+        text.contains("15 < .")
+            && text.contains("14 . l")
+            && text.contains("13 # .")
+            && text.contains("11 x ."),
+        "{text}"
+    );
+}
+
 #[test]
 fn what_is_neither_file_nor_position_is_named() {
     for (source, named) in [

@@ -64,6 +64,21 @@ fn a_review_copies_what_it_shows() {
 }
 
 #[test]
+fn a_variation_that_is_shown_is_the_one_that_is_copied() {
+    let mut screen = Screen::new(free(), Lang::En);
+    paste(
+        &mut screen.app,
+        "(;GM[4]SZ[15];B[hh](;W[ig])(;W[hg];B[gi]))",
+    );
+    screen.press("y");
+    screen.press("o e 1");
+    assert_eq!(screen.app.copied(), Some("h8h9"));
+    screen.press("Esc e 3");
+    let text = screen.app.copied().unwrap();
+    assert!(text.contains("1 H8     2 H9\n"), "{text}");
+}
+
+#[test]
 fn nothing_is_copied_of_no_game_and_a_typed_word_copies_too() {
     let mut screen = Screen::new(free(), Lang::En);
     assert_eq!(
