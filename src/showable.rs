@@ -108,8 +108,13 @@ fn is_foreign(term: &str) -> bool {
     term.contains(|c| matches!(c, '\u{2E80}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}'))
 }
 
-/// A line without the foreign terms of its lists in brackets, and without the lists that hold nothing else.
-fn without_foreign_brackets(line: &str) -> String {
+/// A line without the Chinese and Japanese terms of its lists in brackets, and without the lists that hold nothing else.
+///
+/// ```
+/// use renju::showable::without_foreign_brackets;
+/// assert_eq!(without_foreign_brackets("legal (四三, 4-3), closed (眠三, 剣先)"), "legal (4-3), closed");
+/// ```
+pub fn without_foreign_brackets(line: &str) -> String {
     let mut kept = String::new();
     let mut rest = line;
     while let Some((before, list, after)) = rest.split_once(" (").and_then(|(before, inside)| {

@@ -63,6 +63,8 @@ pub(super) enum Command {
     Diagram(Diagram),
     /// List the 26 openings with diagrams and names (开局)
     Openings(Openings),
+    /// Explain the game to a beginner: rules in ten lessons, and a glossary (入门)
+    Guide(Guide),
     /// Report what renju detects about this terminal, for bug reports
     Doctor(Doctor),
     /// Print shell completions (补全)
@@ -276,6 +278,13 @@ pub(super) struct Games {
 #[derive(Debug, Args)]
 pub(super) struct Openings {
     /// Language of headings: en, zh, zh-Hant or ja [default: from the locale]
+    #[arg(long, value_parser = named::<Lang>())]
+    pub(super) lang: Option<Lang>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Guide {
+    /// Language of the guide: en, zh, zh-Hant or ja [default: from the locale]
     #[arg(long, value_parser = named::<Lang>())]
     pub(super) lang: Option<Lang>,
 }

@@ -30,7 +30,7 @@ pub(super) fn run(args: &Diagram, lang: Lang, output: &mut Output) -> u8 {
     let mut figure = match args.why {
         Some(point) => match board(&source, args.to, point) {
             Ok(board) => Figure::verdict(lang, &board, point),
-            Err(error) => return output.fail(&error.to_string()),
+            Err(error) => return output.fail(&text::occupied(lang, error)),
         },
         None => drawn(&source, args, lang),
     };
@@ -56,7 +56,7 @@ fn source(name: &str, game: Option<usize>, lang: Lang) -> Result<Source, String>
     }
     if name != "-" {
         let is_file_name = record::Format::of_name(name).is_some();
-        return position(name).map_err(|error| match open(path) {
+        return position(name, lang).map_err(|error| match open(path) {
             Err(no_file) if is_file_name => text::disk_error(lang, &no_file),
             _ => error,
         });
@@ -66,7 +66,7 @@ fn source(name: &str, game: Option<usize>, lang: Lang) -> Result<Source, String>
         .map_err(|error| text::disk_error(lang, &error))?;
     if let Some(source) = str::from_utf8(&bytes)
         .ok()
-        .and_then(|text| position(text).ok())
+        .and_then(|text| position(text, lang).ok())
     {
         return Ok(source);
     }
@@ -76,8 +76,8 @@ fn source(name: &str, game: Option<usize>, lang: Lang) -> Result<Source, String>
 }
 
 /// A list of moves, or a board.
-fn position(text: &str) -> Result<Source, String> {
-    let board = parse_position(text).map_err(|error| error.to_string())?;
+fn position(text: &str, lang: Lang) -> Result<Source, String> {
+    let board = parse_position(text).map_err(|error| text::position_fault(lang, &error))?;
     Ok(match parse_moves(text) {
         Ok(points) => {
             let colors = Color::ALL.into_iter().cycle();

@@ -70,7 +70,8 @@ pub(super) fn manual() -> io::Result<String> {
     }
     man.render_extra_section(&mut page)?;
     man.render_version_section(&mut page)?;
-    Ok(String::from_utf8_lossy(&page).into_owned())
+    // Items of a list begin lines of their own.
+    Ok(String::from_utf8_lossy(&page).replace("\n\\- ", "\n.br\n\\- "))
 }
 
 /// The commands with their help in a language.
@@ -90,10 +91,7 @@ fn worded(command: clap::Command, lang: Lang) -> clap::Command {
     let mut command = command
         .mut_args(
             |arg| match text::option_help(lang, &name, arg.get_id().as_str()) {
-                Some(help) => arg
-                    .help(help.clone())
-                    .long_help(help)
-                    .hide_default_value(true),
+                Some(help) => arg.help(help).long_help(help).hide_default_value(true),
                 None => arg,
             },
         )
@@ -102,7 +100,7 @@ fn worded(command: clap::Command, lang: Lang) -> clap::Command {
         command = command.help_template(template);
     }
     if let Some(about) = text::command_help(lang, &name) {
-        command = command.about(about.clone()).long_about(about);
+        command = command.about(about).long_about(about);
     }
     if name == "renju"
         && let (Some(about), Some(codes)) = (text::about(lang), text::exit_codes(lang))
@@ -110,6 +108,46 @@ fn worded(command: clap::Command, lang: Lang) -> clap::Command {
         command = command.long_about(about).after_help(codes);
     }
     command
+}
+
+/// Where in a line of help the text begins behind an option or a command, which stands set in: its byte and its column.
+fn text_place(line: &str) -> Option<(usize, usize)> {
+    let start = line.len() - line.trim_start().len();
+    let gap = line[start..].find("  ").filter(|_| start > 0)?;
+    let place = line.len() - line[start + gap..].trim_start().len();
+    Some((place, line[..place].chars().map(text::columns).sum()))
+}
+
+/// Help in lines of at most so many columns. What stands in a column of its own stays there, or below what it explains
+/// where there is too little room for it.
+pub(super) fn wrapped(help: &str, room: usize) -> String {
+    const SET_IN: usize = 10;
+    let columns = |line: &str| line.chars().map(text::columns).sum::<usize>();
+    let narrow = |(_, column): (usize, usize)| column * 5 > room * 2;
+    let breaks = |line: &&str| columns(line) > room;
+    let is_below = help
+        .lines()
+        .filter(breaks)
+        .filter_map(text_place)
+        .any(narrow);
+    let mut page = String::new();
+    for line in help.lines() {
+        let start = line.len() - line.trim_start().len();
+        let (place, mut column) = text_place(line).unwrap_or((start, start));
+        let (mut head, text) = line.split_at(place);
+        let blanks;
+        if is_below && narrow((place, column)) {
+            page.extend([head.trim_end(), "\n"]);
+            blanks = " ".repeat(SET_IN);
+            (head, column) = (&blanks, SET_IN);
+        }
+        let lines = text::wrap(text, room.saturating_sub(column), &text::columns);
+        for (i, line) in lines.into_iter().enumerate() {
+            let head = if i == 0 { head } else { &" ".repeat(column) };
+            page.extend([format!("{head}{line}").trim_end(), "\n"]);
+        }
+    }
+    page
 }
 
 #[cfg(test)]

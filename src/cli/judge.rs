@@ -6,7 +6,9 @@
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
-use crate::rules::{Board, ForbiddenMap, Opening, Point, examine, judge, parse_position};
+use crate::rules::{
+    Board, ForbiddenMap, OccupiedError, Opening, Point, examine, judge, parse_position,
+};
 use crate::text::{self, Lang};
 
 use super::output::{DONE, FAILED, Output, Streams, note, shown};
@@ -42,6 +44,8 @@ pub(super) fn run(positions: &[String], request: Request, output: &mut Output) -
     let ascii = output.ascii;
     let Streams { input, out, err } = &mut output.streams;
     let mut out = BufWriter::new(out);
+    // A line of the input is named by its number, and so is an argument.
+    let by_lines = positions.is_empty() || positions.iter().any(|text| text == "-");
     let mut bad = false;
     let mut number = 0;
     let batch = positions.is_empty() || positions.len() > 1 || positions == ["-"];
@@ -50,7 +54,7 @@ pub(super) fn run(positions: &[String], request: Request, output: &mut Output) -
             // Whoever waits for the answers before writing on must have them.
             Heard::Pause => return out.flush(),
             Heard::Position(text) => Ok(text),
-            Heard::TooLong => Err(format!("the line is longer than {LONGEST_LINE} bytes")),
+            Heard::TooLong => Err(text::line_too_long(request.lang, LONGEST_LINE)),
         };
         number += 1;
         match text.and_then(|text| answer(text, request)) {
@@ -59,7 +63,11 @@ pub(super) fn run(positions: &[String], request: Request, output: &mut Output) -
                 bad = true;
                 // What was judged before is out before the complaint, in the order of the input.
                 out.flush()?;
-                note(ascii, *err, &format!("line {number}: {error}"));
+                note(
+                    ascii,
+                    *err,
+                    &text::in_input(request.lang, by_lines, number, &error),
+                );
                 if batch {
                     out.write_all(b"error\n")
                 } else {
@@ -125,7 +133,7 @@ fn each_line(
 
 /// The answer to one position, with its line end.
 fn answer(text: &str, request: Request) -> Result<String, String> {
-    let board = parse_position(text).map_err(|error| error.to_string())?;
+    let board = parse_position(text).map_err(|error| text::position_fault(request.lang, &error))?;
     let Some(at) = request.at else {
         let map = ForbiddenMap::of(&board);
         return Ok(if request.board {
@@ -135,7 +143,10 @@ fn answer(text: &str, request: Request) -> Result<String, String> {
         });
     };
     if let Some(by) = board.get(at) {
-        return Err(crate::rules::OccupiedError { point: at, by }.to_string());
+        return Err(text::occupied(
+            request.lang,
+            OccupiedError { point: at, by },
+        ));
     }
     if request.why {
         return Ok(reasons(&board, at, request.lang));
@@ -187,9 +198,8 @@ pub(super) fn openings(lang: Lang) -> String {
         let stones = opening.stones();
         let _ = writeln!(
             page,
-            "{} · {} · {}",
+            "{} · {}",
             text::opening(lang, opening),
-            opening.traditional(),
             stones.map(|p| p.to_string()).join(" ")
         );
         for row in (4..=11).rev() {

@@ -8,6 +8,7 @@ mod diagram;
 mod doctor;
 mod files;
 mod games;
+mod guide;
 mod help;
 mod judge;
 mod output;
@@ -16,20 +17,21 @@ mod start;
 mod stats;
 mod values;
 
+use std::error::Error;
 use std::ffi::OsString;
 
 use clap::FromArgMatches;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::text::Locale;
+use crate::text::{Lang, Locale};
 use crate::tui::detect;
 use crate::tui::probe::Wanted;
 
 use args::{Cli, Command};
-use help::{command, completions, described, manual};
-use output::Output;
+use help::{command, completions, described, manual, wrapped};
+use output::{Output, shown};
 use start::{by_default, play, replay};
-use values::lang_asked;
+use values::{fault, lang_asked};
 
 pub use output::Streams;
 
@@ -46,12 +48,15 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
     let asked = lang_asked(&args);
     let lang = asked.unwrap_or(locale.lang);
     let output = &mut Output::new(streams, locale, asked);
+    let room = guide::room(env);
     let cli = described(command(), lang)
+        // Lines are broken below, as each language has it.
+        .term_width(0)
         .try_get_matches_from(args)
         .and_then(|matches| Cli::from_arg_matches(&matches));
     let cli = match cli {
         Ok(cli) => cli,
-        Err(error) => return usage(error, output),
+        Err(error) => return usage(error, lang, room, output),
     };
     match cli.command {
         Some(Command::Judge(args)) => {
@@ -79,6 +84,7 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
             Some(name) => stats::run(name.as_deref(), lang, output),
             None => games::run(lang, output),
         },
+        Some(Command::Guide(_)) => guide::run(lang, room, output),
         Some(Command::Openings(_)) => output.print(&judge::openings(lang)),
         Some(Command::Doctor(args)) => {
             let found = detect(&Wanted::of(None, args.lang, env));
@@ -89,10 +95,12 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
             Ok(page) => output.print(&page),
             Err(error) => output.fail(&error.to_string()),
         },
-        None => match cli.play.setup(env) {
+        None => match cli.play.setup(lang, env) {
             Ok(setup) => play(&cli.play, setup, lang, env, output),
             Err(contradiction) => usage(
                 command().error(ErrorKind::ArgumentConflict, contradiction),
+                lang,
+                room,
                 output,
             ),
         },
@@ -100,9 +108,12 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
 }
 
 /// Prints what clap has to say: help and version to standard output, faults to standard error.
-fn usage(mut error: clap::Error, output: &mut Output) -> u8 {
+fn usage(mut error: clap::Error, lang: Lang, room: usize, output: &mut Output) -> u8 {
     if !error.use_stderr() {
-        return output.print(&error.render().to_string());
+        // In the characters of the locale before it is broken into lines: what falls away is then still whole.
+        let help = error.render().to_string();
+        let help = wrapped(&shown(output.ascii, &help), room);
+        return output.print(&help);
     }
     if let Some(ContextValue::String(arg)) = error.get(ContextKind::InvalidArg)
         && arg.starts_with("--opening ")
@@ -112,5 +123,12 @@ fn usage(mut error: clap::Error, output: &mut Output) -> u8 {
         let tip = "renju openings lists them all".into();
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
     }
-    output.refuse(&error.render().to_string())
+    let mut words = error.render().to_string();
+    // The frame is clap's; what is wrong with a value of ours is said in the person's language.
+    if let Some(source) = error.source()
+        && let Some(fault) = fault(lang, source)
+    {
+        words = words.replace(&source.to_string(), &fault);
+    }
+    output.refuse(&words)
 }

@@ -7,7 +7,7 @@ use crate::rules::Symmetry;
 use crate::sitting::{Ending, Keeper, Said, Sitting};
 use crate::stopwatch::seconds_since_1970;
 use crate::store::{DiskError, state_dir};
-use crate::text::{self, Lang};
+use crate::text::{self, Lang, NoScreen};
 use crate::tui::app::{App, Settings, Size};
 use crate::tui::layers::Layer;
 use crate::tui::probe::Wanted;
@@ -28,7 +28,7 @@ impl Play {
     }
 
     /// What was agreed, or the contradiction in it.
-    pub(super) fn setup(&self, env: Env) -> Result<Setup, String> {
+    pub(super) fn setup(&self, lang: Lang, env: Env) -> Result<Setup, String> {
         let looks = [
             (self.theme.is_some(), "theme"),
             (self.no_mouse, "no-mouse"),
@@ -38,42 +38,23 @@ impl Play {
         ];
         let look = looks.into_iter().find(|(given, _)| *given);
         if let Some((_, name)) = look.filter(|_| self.by_lines(env)) {
-            return Err(format!(
-                "--{name} has no meaning in the line mode, which --plain or TERM=dumb chooses; leave it out"
-            ));
+            return Err(text::no_looks(lang, name));
         }
         let policy = match (self.forbidden, self.wrong_claim) {
             (Some(PolicyName::Loss), None) => Policy::Loss,
             (Some(PolicyName::Block), None) => Policy::Block,
             (Some(PolicyName::Loss | PolicyName::Block), Some(_)) => {
-                return Err(String::from(
-                    "--wrong-claim needs --forbidden claim: under loss and block nobody claims; leave one of them out",
-                ));
+                return Err(text::claim_alone(lang).to_owned());
             }
             (Some(PolicyName::Claim) | None, wrong) => Policy::Claim(wrong.unwrap_or_default()),
         };
-        let opening_rule = self.agreed_opening_rule()?;
+        let opening_rule = self.agreed_opening_rule(lang)?;
         let mode = opening_rule.mode;
         let rules = match mode {
             Mode::Free => match (self.forbidden, self.wrong_claim) {
-                (Some(_), _) => {
-                    return Err(String::from(
-                        "--forbidden has no meaning with --rule free, which has no forbidden moves; leave it out, or \
-                         use --rule standard",
-                    ));
-                }
-                (None, Some(_)) => {
-                    return Err(String::from(
-                        "--wrong-claim has no meaning with --rule free, which has no forbidden moves; leave it out, \
-                         or use --rule standard",
-                    ));
-                }
-                (None, None) if self.hints => {
-                    return Err(String::from(
-                        "--hints has no meaning with --rule free, which has no forbidden moves; leave it out, or use \
-                         --rule standard",
-                    ));
-                }
+                (Some(_), _) => return Err(text::nothing_forbidden(lang, "forbidden")),
+                (None, Some(_)) => return Err(text::nothing_forbidden(lang, "wrong-claim")),
+                (None, None) if self.hints => return Err(text::nothing_forbidden(lang, "hints")),
                 (None, None) => RuleSet::Free,
             },
             Mode::Standard => RuleSet::Standard(policy),
@@ -85,11 +66,7 @@ impl Play {
         setup.takeback = self.takeback.unwrap_or(setup.takeback);
         if let Some(opening) = self.opening {
             if opening_rule.designated.is_none() {
-                let name = opening_rule.name;
-                return Err(format!(
-                    "--opening lays the first three stones, which --opening-rule {name} has the players do; leave one of \
-                     them out, or use --opening-rule rif"
-                ));
+                return Err(text::opening_is_laid(lang, opening_rule.name));
             }
             let orientation = Symmetry::ALL[self.orientation.unwrap_or(1) as usize - 1];
             setup.start = Start::Designated {
@@ -101,7 +78,7 @@ impl Play {
     }
 
     /// The opening rule: that of the mode, or the one asked for, which names the mode where none is given.
-    fn agreed_opening_rule(&self) -> Result<&'static OpeningRule, String> {
+    fn agreed_opening_rule(&self, lang: Lang) -> Result<&'static OpeningRule, String> {
         let (mode, rule) = match (self.rule, self.opening_rule) {
             (mode, None) => return Ok(OpeningRule::of(mode.unwrap_or(Mode::Standard))),
             (None, Some(rule)) => return Ok(rule),
@@ -118,11 +95,7 @@ impl Play {
                 Mode::Standard => "standard",
                 Mode::Rif => "rif",
             };
-            format!(
-                "--opening-rule {} has no meaning with --rule {given}; leave --rule out, or use one that fits: {}",
-                rule.name,
-                fit.join(", ")
-            )
+            text::opening_rule_unfit(lang, rule.name, given, &fit.join(text::between(lang)))
         })
     }
 }
@@ -175,13 +148,7 @@ pub(super) fn play(args: &Play, mut setup: Setup, lang: Lang, env: Env, output: 
         return output.fail(&text::disk_error(lang, &error));
     }
     let resume = args.resume.clone().map_or(Resume::Offer, Resume::Game);
-    start(
-        app,
-        &wanted,
-        resume,
-        "or add --plain to play by lines",
-        output,
-    )
+    start(app, &wanted, resume, text::advise_plain(lang), output)
 }
 
 /// The rules of a mode with what holds where nothing is said.
@@ -213,23 +180,26 @@ pub(super) fn replay(args: &Replay, lang: Lang, env: Env, output: &mut Output) -
     };
     let mut app = App::new(Setup::new(rules), [None, None], &settings);
     app.layers.push(Layer::Review(Box::new(review)));
-    let advice = "or see the moves with renju convert FILE --to coords";
+    let advice = text::advise_convert(lang);
     start(app, &wanted, Resume::Nothing, advice, output)
 }
 
 /// Shows the app until somebody leaves; `advice` says what works without a screen.
 fn start(app: App, wanted: &Wanted, resume: Resume, advice: &str, output: &mut Output) -> u8 {
+    let lang = app.lang;
     let keeper = Keeper::new(state_dir(), seconds_since_1970);
-    match run(app, wanted, keeper, resume) {
-        Ok((ending, app)) => farewell(ending, &app, output),
-        Err(TuiError::Terminal(
-            error @ (TerminalError::InputNotTerminal
-            | TerminalError::OutputNotTerminal
-            | TerminalError::DumbTerminal
-            | TerminalError::UnknownTerminal),
-        )) => output.refuse(&format!("renju: {error}, {advice}")),
-        Err(error) => output.fail(&error.to_string()),
-    }
+    let error = match run(app, wanted, keeper, resume) {
+        Ok((ending, app)) => return farewell(ending, &app, output),
+        Err(error) => error,
+    };
+    let fault = match &error {
+        TuiError::Terminal(TerminalError::InputNotTerminal) => NoScreen::Input,
+        TuiError::Terminal(TerminalError::OutputNotTerminal) => NoScreen::Output,
+        TuiError::Terminal(TerminalError::DumbTerminal) => NoScreen::Dumb,
+        TuiError::Terminal(TerminalError::UnknownTerminal) => NoScreen::Unknown,
+        _ => return output.fail(&error.to_string()),
+    };
+    output.refuse(&format!("renju: {}", text::no_screen(lang, fault, advice)))
 }
 
 /// The last position and the result stay in the shell after the screen is gone.

@@ -10,8 +10,8 @@ use clap::{Arg, Command, Error, ValueEnum};
 
 use crate::game::{Mode, OpeningRule, Takeback, TimeControl, TimeControlError, WrongClaim};
 use crate::record::Format;
-use crate::rules::{Opening, Point, fold_width};
-use crate::text::Lang;
+use crate::rules::{Opening, ParsePointError, Point, fold_width};
+use crate::text::{self, Lang};
 use crate::tui::app::Size;
 use crate::tui::glyphs::Set;
 use crate::tui::theme::Scheme;
@@ -220,27 +220,50 @@ pub(super) fn clock(text: &str) -> Result<TimeControl, TimeControlError> {
     }
 }
 
+/// Why a number, or a part of the board, was refused.
+#[derive(Clone, Debug, thiserror::Error)]
+pub(super) enum ValueError {
+    /// No number from 1 to this one.
+    #[error("use a number from 1 to {0}")]
+    Number(u32),
+    /// Not two corners.
+    #[error("use two corners, like F6-J10")]
+    Corners,
+    /// A corner that is no point.
+    #[error(transparent)]
+    Point(#[from] ParsePointError),
+}
+
+/// Why a value of ours was refused, in a language.
+pub(super) fn fault(lang: Lang, error: &(dyn std::error::Error + 'static)) -> Option<String> {
+    match error.downcast_ref::<ValueError>() {
+        None => text::value_fault(lang, error),
+        Some(&ValueError::Number(most)) => Some(text::number_outside(lang, most)),
+        Some(ValueError::Corners) => Some(text::two_corners(lang).to_owned()),
+        Some(ValueError::Point(error)) => text::value_fault(lang, error),
+    }
+}
+
 /// Reads a number of games.
-pub(super) fn games(text: &str) -> Result<u32, String> {
+pub(super) fn games(text: &str) -> Result<u32, ValueError> {
     number(text, 1000)
 }
 
 /// Reads the number of a game in a file.
-pub(super) fn game(text: &str) -> Result<usize, String> {
+pub(super) fn game(text: &str) -> Result<usize, ValueError> {
     number(text, u32::MAX).map(|number| number as usize)
 }
 
 /// Reads the number of an orientation.
-pub(super) fn orientation(text: &str) -> Result<u32, String> {
+pub(super) fn orientation(text: &str) -> Result<u32, ValueError> {
     number(text, 8)
 }
 
 /// Reads two corners of a part of the board, and gives the lower left and the upper right one.
-pub(super) fn part(text: &str) -> Result<[Point; 2], String> {
+pub(super) fn part(text: &str) -> Result<[Point; 2], ValueError> {
     let text = folded(text);
-    let corners = text.split_once('-').ok_or("use two corners, like F6-J10")?;
-    let read = |corner: &str| corner.parse::<Point>().map_err(|error| error.to_string());
-    let [a, b] = [read(corners.0)?, read(corners.1)?];
+    let corners = text.split_once('-').ok_or(ValueError::Corners)?;
+    let [a, b] = [corners.0.parse::<Point>()?, corners.1.parse::<Point>()?];
     let corner = |choose: fn(u8, u8) -> u8| {
         Point::new(choose(a.col(), b.col()), choose(a.row(), b.row()))
             .expect("rows and columns of points are on the board")
@@ -248,10 +271,10 @@ pub(super) fn part(text: &str) -> Result<[Point; 2], String> {
     Ok([corner(u8::min), corner(u8::max)])
 }
 
-fn number(text: &str, most: u32) -> Result<u32, String> {
+fn number(text: &str, most: u32) -> Result<u32, ValueError> {
     let number = folded(text).parse().ok();
     let number = number.filter(|number| (1..=most).contains(number));
-    number.ok_or_else(|| format!("use a number from 1 to {most}"))
+    number.ok_or(ValueError::Number(most))
 }
 
 /// The language asked for by `--lang`, found before the arguments are parsed: their help is worded in it.

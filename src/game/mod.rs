@@ -255,6 +255,12 @@ impl Game {
         Opening::of([a, b, c])
     }
 
+    /// Whether the third stone lies outside the central 5×5 (妖刀), as standard allows: an opening without a name of its own.
+    pub fn opens_outside(&self) -> bool {
+        let third = self.now.moves.get(2).and_then(|m| m.point);
+        self.setup.rules.mode() == Mode::Standard && third.is_some_and(|p| !Zone::FIVE.contains(p))
+    }
+
     /// Lets `time` pass for whoever has to decide; the flag may fall and end the game (rules.md §10).
     ///
     /// Does nothing without a clock and after the end.

@@ -166,8 +166,8 @@ impl LineMode {
             }
         }
         if !self.sitting.game().moves().is_empty() {
-            if let Some(opening) = self.sitting.game().opening() {
-                self.say(&text::opening(lang, opening));
+            if let Some(opening) = text::opening_of(lang, self.sitting.game()) {
+                self.say(&opening);
             }
             self.tell_stones();
         }
@@ -215,6 +215,8 @@ impl LineMode {
             .and_then(|player| game.clock(player))
             .map(|clock| spoken::time_left(lang, clock));
         match clock {
+            // A full-width bracket has its blank within.
+            Some(clock) if asked.ends_with('）') => self.say(&format!("{asked}· {clock}")),
             Some(clock) => self.say(&format!("{asked} · {clock}")),
             None => self.say(&asked),
         }

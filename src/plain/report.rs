@@ -93,7 +93,7 @@ impl LineMode {
             self.say(spoken::no_moves(lang));
         }
         for line in entries.chunks(MOVES_A_LINE) {
-            self.say(&line.join(", "));
+            self.say(&line.join(text::between(lang)));
         }
     }
 

@@ -6,7 +6,7 @@ use crate::game::{Game, Player, RuleSet};
 use crate::rules::{Color, Point, fold_width, parse_moves};
 
 use super::decode::{decode, line_of};
-use super::error::RecordError;
+use super::error::{RecordError, Unwritable};
 use super::moves::{Given, build};
 use super::note::Note;
 use super::{Format, GameFile, stated_winner};
@@ -95,7 +95,7 @@ pub(super) fn alternating(game: &Game, format: Format) -> Result<Vec<Option<Poin
             return Err(RecordError::CannotWrite {
                 format,
                 number: points.len() + 1,
-                what: "two moves of one colour in a row",
+                what: Unwritable::TwoInARow,
             });
         }
         points.push(m.point);
@@ -118,7 +118,7 @@ pub(super) fn write(file: &GameFile, format: Format) -> Result<String, RecordErr
                 return Err(RecordError::CannotWrite {
                     format,
                     number: i + 1,
-                    what: "a pass",
+                    what: Unwritable::Pass,
                 });
             }
             None => "--".to_owned(),

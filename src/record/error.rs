@@ -61,6 +61,17 @@ pub(super) const fn word(color: Color) -> &'static str {
     }
 }
 
+/// What a format may have no way to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Unwritable {
+    /// A pass.
+    #[error("a pass")]
+    Pass,
+    /// Two moves of one colour, one after the other.
+    #[error("two moves of one colour in a row")]
+    TwoInARow,
+}
+
 /// Why a file could not be read, or a game not be written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
@@ -155,6 +166,6 @@ pub enum RecordError {
         /// Which move, from 1.
         number: usize,
         /// What it cannot hold.
-        what: &'static str,
+        what: Unwritable,
     },
 }

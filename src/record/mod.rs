@@ -47,7 +47,7 @@ use crate::rules::Color;
 
 use moves::{Given, build};
 
-pub use error::{MoveFault, Place, RecordError};
+pub use error::{MoveFault, Place, RecordError, Unwritable};
 pub use foreign::Foreign;
 pub use lost::{Lost, lost};
 pub use note::Note;

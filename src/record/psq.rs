@@ -12,7 +12,7 @@ use crate::rules::{Color, Point, SIZE};
 
 use super::coords::alternating;
 use super::decode::{clean_line, decode, name};
-use super::error::{MoveFault, Place, RecordError};
+use super::error::{MoveFault, Place, RecordError, Unwritable};
 use super::moves::{Given, MOST, build};
 use super::narrate::narrate;
 use super::note::Note;
@@ -148,7 +148,7 @@ pub(super) fn write(file: &GameFile) -> Result<String, RecordError> {
         let p = point.ok_or(RecordError::CannotWrite {
             format: Format::Psq,
             number: i + 1,
-            what: "a pass",
+            what: Unwritable::Pass,
         })?;
         let spent = i.checked_sub(from_start).map_or(Duration::ZERO, |i| {
             let times = narration.moves[i].entries.iter().filter_map(time);

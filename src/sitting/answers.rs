@@ -48,7 +48,7 @@ impl Choice {
         self.command == command
             || matches!(
                 (command, self.key),
-                (Command::Yes, 'y') | (Command::No, 'n')
+                (Command::Yes, 'y') | (Command::No | Command::Neither, 'n')
             )
     }
 
@@ -117,7 +117,7 @@ impl Question {
                     let then = Then::Act(Action::AskTakeback(player));
                     choice(key, sitting.side(player), &label, then)
                 });
-                let no = hinted(lang, 'n', Command::No, Then::Close);
+                let no = hinted(lang, 'n', Command::Neither, Then::Close);
                 [no].into_iter().chain(takes).collect()
             }
             Self::Play(moves) => yes_no(Then::Close, Then::Play(moves.clone())),

@@ -74,7 +74,8 @@ impl Sitting {
             });
         }
         if known < 3 && self.game.moves().len() >= 3 {
-            said.extend(self.game.opening().map(Said::Opened));
+            let is_named = self.game.opening().is_some() || self.game.opens_outside();
+            said.extend(is_named.then_some(Said::Opened));
         }
     }
 

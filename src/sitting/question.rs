@@ -157,7 +157,7 @@ fn undone(lang: Lang, game: &Game, by: Player) -> String {
     let entries: Vec<String> = moves
         .map(|(number, m)| spoken::entry(lang, number, m.color, m.point))
         .collect();
-    entries.join(", ")
+    entries.join(text::between(lang))
 }
 
 impl Sitting {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::game::{ActionError, Branch, Guess, Outcome, Player, Score, WrongClaim};
-use crate::rules::{Color, Opening, Point, examine};
+use crate::rules::{Color, Point, examine};
 use crate::store::DiskError;
 use crate::text::{self, Lang, spoken};
 
@@ -53,7 +53,7 @@ pub enum Said {
     /// A proposal was picked.
     Picked(Person, Point),
     /// The first three stones are one of the 26 openings.
-    Opened(Opening),
+    Opened,
     /// A claim was wrong, and what it costs.
     WrongClaim(WrongClaim),
     /// An offer was turned down.
@@ -125,7 +125,7 @@ impl Said {
             | Self::Guessed(_)
             | Self::Proposed { .. }
             | Self::Seated(..)
-            | Self::Opened(_)
+            | Self::Opened
             | Self::TakenBack(_)
             | Self::Ended(_)
             | Self::Shapes(..)
@@ -181,7 +181,7 @@ impl Said {
             Self::Chosen(by, branch) => text::chosen(lang, &before(by), *branch),
             Self::Removed(by, point) => text::removed(lang, &before(by), *point),
             Self::Picked(by, point) => text::picked(lang, &before(by), *point),
-            Self::Opened(opening) => text::opening(lang, *opening),
+            Self::Opened => text::opening_of(lang, sitting.game()).unwrap_or_default(),
             Self::WrongClaim(cost) => text::wrong_claim(lang, sitting.game(), *cost),
             Self::Declined(by) => spoken::declined(lang, &who(*by)),
             Self::TakenBack(by) => {
@@ -209,7 +209,7 @@ impl Said {
             Self::NothingToResume(error) => text::no_resume(lang, error.as_ref()),
             Self::NoSuchGame(name) => text::no_such_game(lang, name),
             Self::HowToResume => text::how_to_resume(lang).to_owned(),
-            Self::NotSaved(Unsaved::Format(error)) => error.to_string(),
+            Self::NotSaved(Unsaved::Format(error)) => text::record_error(lang, error),
             Self::MatchOver => text::match_over(lang).to_owned(),
             Self::Disk(error) | Self::NotSaved(Unsaved::Disk(error)) => {
                 text::disk_error(lang, error)

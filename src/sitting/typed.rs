@@ -98,7 +98,7 @@ impl Sitting {
                 }
                 None => self.act(Action::AcceptDraw),
             },
-            (Command::Yes | Command::No, _) => vec![Said::NothingAsked],
+            (Command::Yes | Command::No | Command::Neither, _) => vec![Said::NothingAsked],
             (Command::Next, _) => self.next_game(),
             (Command::Save, _) => self.ask_name(),
             _ => return None,

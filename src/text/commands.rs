@@ -101,16 +101,16 @@ commands! {
         "手順、棋譜、図をコピーする",
         ["copy" "复制" "複製" "コピー" | "e"];
     Why: "why" "为什么" "為什麼" "理由",
-        "why a point is or is not forbidden (needs --hints while White may claim)"
+        "why a point is forbidden or not (--hints while White may claim)"
         "某点是不是禁手、为什么（白方可指禁手时须加 --hints）" "某點是不是禁手、為什麼（白方可指禁手時須加 --hints）"
-        "点が禁手かどうかとその理由（白が指摘する対局では --hints が必要）",
+        "点が禁手かどうかと、その理由（白が指摘する対局では --hints）",
         ["why" "为什么" "為什麼" "なぜ" | "w" | "理由"];
     Step: "step" "逐个看" "逐個看" "順に見る",
         "step through the reasons" "逐个看原因" "逐個看原因" "理由を順に見る";
     Into: "details" "深入" "深入" "詳しく",
         "open a nested reason" "深入一层" "深入一層" "内側の理由を見る";
     Marks: "forbidden points" "禁手点" "禁手點" "禁点",
-        "mark all points forbidden for Black (needs --hints while White may claim)"
+        "mark Black's forbidden points (--hints while White may claim)"
         "标出全部禁手点（白方可指禁手时须加 --hints）" "標出全部禁手點（白方可指禁手時須加 --hints）"
         "禁点をすべて示す（白が指摘する対局では --hints が必要）",
         ["forbidden" "禁手点" "禁手點" "禁点" | "x"];
@@ -163,7 +163,10 @@ commands! {
         ["yes" "是" "是" "はい" | "y" | "好" | "同意" | "同意する"];
     No: "no" "否" "否" "いいえ",
         "answer no" "回答“否”" "回答「否」" "「いいえ」と答える",
-        ["no" "否" "否" "いいえ" | "neither" | "不" | "不同意" | "取消" | "同意しない" | "やめる"];
+        ["no" "否" "否" "いいえ" | "不" | "不同意" | "同意しない"];
+    Neither: "neither" "取消" "取消" "やめる",
+        "answer: neither player" "回答：都不是" "回答：都不是" "答え：どちらでもない",
+        ["neither" "取消" "取消" "やめる"];
     PutAside: "new game, do not ask again" "新对局，不再询问" "新對局，不再詢問" "新しい対局（今後は確認しない）",
         "begin a new game and do not ask about the unfinished ones again" "开始新对局，不再询问未完成的对局"
         "開始新對局，不再詢問未完成的對局" "新しい対局を始め、未完の対局を今後は確認しない",
@@ -181,7 +184,7 @@ commands! {
         "where the stones are" "双方棋子的位置" "雙方棋子的位置" "両者の石の位置",
         ["stones" "局面" "局面" "局面" | "position"];
     Type: "type" "输入" "輸入" "入力",
-        "type a point or a command: h8, claim, pass, swap, draw, resign, quit"
+        "type a point or a command: h8, claim, pass, swap, draw, resign"
         "输入交叉点或命令：h8、禁手、停、交换、和、认输、离开" "輸入交叉點或指令：h8、禁手、停、交換、和、認輸、離開"
         "交点やコマンドを入力：h8、禁手、パス、交換、引き分け、投了、終了";
     Help: "help" "帮助" "說明" "ヘルプ",
@@ -202,6 +205,8 @@ commands! {
         "scroll the move list" "滚动着法列表" "捲動棋步列表" "手順をスクロールする";
     Scroll: "scroll" "翻页" "翻頁" "スクロール",
         "scroll" "翻页" "翻頁" "スクロールする";
+    Pages: "page" "换页" "換頁" "ページ",
+        "the next page of the help" "帮助的下一页" "說明的下一頁" "ヘルプの次のページ";
     Cursor: "move" "移动" "移動" "移動",
         "move the cursor" "移动光标" "移動游標" "カーソルを動かす";
     Edge: "jump" "跳" "跳" "端へ",

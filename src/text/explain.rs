@@ -78,7 +78,8 @@ texts! {
         (End::Blocked, Some(p)) => "blocked by white {p}" "一端有白子 {p}" "一端有白子 {p}" "片端に白石 {p}";
         (End::Sixth, Some(p)) => "{p} would make six" "走 {p} 会成六" "下 {p} 會成六" "{p} に打つと六連";
     };
-    between = ", " "，" "，" "、";
+    /// What stands between the parts of a list.
+    pub between = ", " "，" "，" "、";
 }
 
 /// Points one after the other.

@@ -101,11 +101,12 @@ mod date;
 mod diagram;
 mod disk;
 mod doctor;
-mod example;
 mod explain;
+mod faults;
 mod figure;
 mod game;
-mod help;
+mod glossary;
+mod guide;
 mod input;
 mod keyboard;
 mod locale;
@@ -117,6 +118,7 @@ pub mod spoken;
 mod stats;
 mod typed;
 mod usage;
+mod wrap;
 
 pub use clipboard::*;
 pub use clock::{byo_yomi, clock_detail};
@@ -128,15 +130,19 @@ pub use disk::{
     no_such_game, resumable, start_new, taken_up, which_to_resume,
 };
 pub use doctor::*;
-pub use example::Example;
-pub use explain::{candidate, conclusion, direction, four, points, row, tree, way};
+pub use explain::{between, candidate, conclusion, direction, four, points, row, tree, way};
+pub use faults::{
+    NoScreen, advise_convert, advise_plain, claim_alone, in_input, line_too_long, no_looks,
+    no_screen, nothing_forbidden, number_outside, occupied, opening_is_laid, opening_rule_unfit,
+    position_fault, record_error, two_corners, value_fault,
+};
 pub use figure::{Figure, move_string};
 pub use game::{
     action_error, chosen, declared, entered, follow_up, judged, mode, numbered_proposals, opening,
-    opening_course, opening_rule, opening_way, outcome, picked, policy, prompt, proposal_mark,
-    removed, result, rules_line, side, swapped, swapping, who, who_as, wrong_claim,
+    opening_course, opening_of, opening_rule, opening_way, outcome, picked, policy, prompt,
+    proposal_mark, removed, result, rules_line, side, swapped, swapping, who, who_as, wrong_claim,
 };
-pub use help::{clock_runs, keys_heading, rules_page};
+pub use guide::{Example, Lesson, Part, guide, help_pages, rules_page};
 pub use input::*;
 pub use keyboard::latin;
 pub use locale::{Charset, Locale};
@@ -147,6 +153,7 @@ pub use shapes::{claim_answer, forbidden_kind, judge_line, shape_names, shape_se
 pub use stats::{claims, decided_by, no_finished, no_finished_of, record_of};
 pub use typed::Typed;
 pub use usage::{about, command_help, exit_codes, help_template, option_help};
+pub use wrap::{columns, wrap};
 
 use std::fmt;
 

@@ -72,7 +72,7 @@ texts! {
     pub match_won(who: &str) = "{who} wins the match" "{who}赢得比赛" "{who}贏得比賽" "対戦は{who}の勝ち";
     pub match_drawn = "the match is drawn" "比赛打成平手" "比賽打成平手" "対戦は引き分け";
     pub ask_leave_match(games: usize) = "Leave the match after game {games}?"
-        "第 {games} 局之后离开比赛吗？" "第 {games} 局之後離開比賽嗎？" "第 {games} 局の後で対戦を離れますか？";
+        "第 {games} 局之后离开比赛吗？" "第 {games} 局之後離開比賽嗎？" "第{games}局の後で対戦を離れますか？";
     pub end_match = "end the match" "结束比赛" "結束比賽" "対戦を終える";
     pub match_over = "the match is over" "比赛已结束" "比賽已結束" "対戦は終わりました";
     pub not_over = "finish this game first; the next one comes after it"

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::game::Move;
-use crate::record::{GameFile, Lost, Note, RecordError};
+use crate::record::{GameFile, Lost, Note};
 use crate::rules::Color;
 use crate::showable;
 
@@ -74,22 +74,6 @@ texts! {
         Lost::Marks => "marks" "标记" "標記" "印";
         Lost::Times => "times" "用时" "用時" "時間";
         Lost::Variations => "variations" "变化" "變化" "変化";
-    };
-    /// Why a file cannot be read or written.
-    pub record_error(error: &RecordError) = match error {
-        RecordError::NoSuchGame { number, of } => "{error}"
-            "没有第 {number} 局；文件共有 {of} 局"
-            "沒有第 {number} 局；檔案共有 {of} 局"
-            "第 {number} 局はありません。ファイルには {of} 局あります";
-        RecordError::NewerLibrary => "{error}"
-            "这是 3.4 以后版本的 RenLib 棋谱库；请存为 3.4 版，或把变化存为 SGF"
-            "這是 3.4 以後版本的 RenLib 棋譜庫；請存為 3.4 版，或把變化存為 SGF"
-            "3.4 より新しい版の RenLib ライブラリーです。3.4 で保存するか、手順を SGF で保存してください";
-        RecordError::Foreign(kind) => "{error}"
-            "这是 {program} 的 .{ending} 文件，这里不能读；请在那里存为 SGF 或着法列表"
-            "這是 {program} 的 .{ending} 檔案，這裡不能讀；請在那裡存為 SGF 或棋步列表"
-            "{program} の .{ending} ファイルで、ここでは読めません。SGF か手順の文字列で保存し直してください" where program = kind.program, ending = kind.ending;
-        _ => "{error}" "{error}" "{error}" "{error}";
     };
     /// The move shown is one of several that were looked at there.
     pub variation(number: usize, of: usize) = "variation {number} of {of} (o: next, Esc: main line)"

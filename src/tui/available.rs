@@ -99,8 +99,9 @@ impl App {
             Command::Into => silent(self.why().is_some_and(super::why::Why::has_inner)),
             Command::Scroll => silent(matches!(
                 self.layers.last(),
-                Some(Layer::Help(_) | Layer::Copied(..))
+                Some(Layer::Help(..) | Layer::Copied(..))
             )),
+            Command::Pages => silent(matches!(self.layers.last(), Some(Layer::Help(..)))),
             // A game that was resigned before its first stone has nothing to step through.
             Command::Steps | Command::Autoplay | Command::Speed | Command::NumberFrom => {
                 let moves = self.review().map_or(0, |review| review.moves().len());

@@ -10,7 +10,7 @@ use super::available::Unavailable;
 use super::dialog::{Ask, Dialog};
 use super::glyphs::ASCII;
 use super::keymap::{Context, Toward};
-use super::layers::Layer;
+use super::layers::{HelpPage, Layer};
 use super::review::Review;
 use super::theme::Depth;
 use super::why::Why;
@@ -74,7 +74,7 @@ impl App {
             Command::Type => self.start_entry(),
             Command::Menu => self.ask(Ask::Menu),
             Command::Help if self.context() == Context::Page => drop(self.layers.pop()),
-            Command::Help => self.layers.push(Layer::Help(0)),
+            Command::Help => self.layers.push(Layer::Help(HelpPage::Keys, 0)),
             Command::Leave => return self.say(Sitting::leave),
             Command::Close => return self.close(),
             Command::Continue => return self.play_on(),
@@ -113,7 +113,10 @@ impl App {
             (Command::Cursor, _) => self.move_cursor(toward),
             (Command::Edge, _) => self.cursor_to_edge(toward),
             (Command::Step, Some(Layer::Why(why))) => why.step(on > 0),
-            (Command::Scroll, Some(Layer::Help(scroll) | Layer::Copied(_, scroll))) => {
+            (Command::Pages, Some(Layer::Help(page, scroll))) => {
+                (*page, *scroll) = (page.next(on > 0), 0);
+            }
+            (Command::Scroll, Some(Layer::Help(_, scroll) | Layer::Copied(_, scroll))) => {
                 *scroll = match toward {
                     Toward::Up => scroll.saturating_sub(1),
                     Toward::Down => scroll.saturating_add(1),

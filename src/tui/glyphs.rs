@@ -11,6 +11,7 @@ use ratatui::text::Span;
 use unicode_width::UnicodeWidthStr;
 
 use crate::rules::Color;
+use crate::showable::without_foreign_brackets;
 
 use super::theme::Depth;
 
@@ -233,7 +234,7 @@ impl Glyphs {
             plain = plain.replace(arrow, word);
         }
         if !self.hanzi {
-            plain = without_hanzi(&plain);
+            plain = without_hanzi(&without_foreign_brackets(&plain));
         }
         Cow::Owned(plain)
     }

@@ -27,13 +27,14 @@ const fn is_vital(command: Command) -> bool {
             | Command::Into
             | Command::Steps
             | Command::Help
+            | Command::Pages
             | Command::Leave
             | Command::Close
     )
 }
 
 /// Whether a command is hinted at all; what is known anyway or only sets the screen up stands on the help page.
-const fn is_hinted(command: Command) -> bool {
+pub(super) const fn is_hinted(command: Command) -> bool {
     !matches!(
         command,
         Command::Cursor

@@ -177,6 +177,7 @@ const KEYS: &[Binding] = &[
         C::Scroll,
         &[Page],
     ),
+    bind(&[Code(Tab), Code(BackTab)], C::Pages, &[Page]),
     bind(
         &[
             Code(Left),
@@ -324,6 +325,7 @@ pub fn leads(command: Command) -> bool {
             | C::Step
             | C::Choose
             | C::Scroll
+            | C::Pages
             | C::List
             | C::Speed
             | C::NextFile

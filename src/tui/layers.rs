@@ -3,6 +3,7 @@
 use crate::game::{Game, Guess, Name};
 use crate::record::GameFile;
 use crate::rules::{Board, Point};
+use crate::text::{self, Lang};
 
 use super::app::App;
 use super::keymap::Context;
@@ -12,8 +13,8 @@ use super::why::Why;
 /// Something that lies over the board, or over another layer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Layer {
-    /// The help page, scrolled down so many lines.
-    Help(u16),
+    /// A page of the help, scrolled down so many lines.
+    Help(HelpPage, u16),
     /// The reasons of a verdict, on the board itself.
     Why(Why),
     /// The clocks stand still and the board is hidden.
@@ -28,11 +29,38 @@ pub enum Layer {
     Copied(String, u16),
 }
 
+/// A page of the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelpPage {
+    /// The keys of the screen that it was opened from.
+    Keys,
+    /// The rules with small boards, and a glossary.
+    Rules,
+    /// What can be typed.
+    Commands,
+}
+
+impl HelpPage {
+    /// All of them, in order.
+    pub const ALL: [Self; 3] = [Self::Keys, Self::Rules, Self::Commands];
+
+    /// The page after this one, or before it, round the end.
+    pub(super) fn next(self, on: bool) -> Self {
+        let step = if on { 1 } else { Self::ALL.len() - 1 };
+        Self::ALL[(self as usize + step) % Self::ALL.len()]
+    }
+
+    /// What the page is called.
+    pub(super) fn name(self, lang: Lang) -> &'static str {
+        text::help_pages(lang)[self as usize]
+    }
+}
+
 impl Layer {
     /// Where keys go while this layer is in front.
     const fn context(&self) -> Context {
         match self {
-            Self::Help(_) | Self::Games | Self::Guess(_) | Self::Copied(..) => Context::Page,
+            Self::Help(..) | Self::Games | Self::Guess(_) | Self::Copied(..) => Context::Page,
             Self::Why(_) => Context::Why,
             Self::Pause => Context::Pause,
             Self::Review(_) => Context::Review,

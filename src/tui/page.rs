@@ -1,4 +1,4 @@
-//! Pages that cover the board: keys and rules with live diagrams, the guess for colours, the games so far.
+//! Pages that cover the board: the help, the guess for colours, the games so far.
 //!
 //! Makes lines for a width; scrolling and the place on the screen are the view's.
 
@@ -8,19 +8,20 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use crate::game::{Guess, Player};
-use crate::rules::{Board, Point, parse_position};
-use crate::text::{self, Example};
+use crate::rules::SIZE;
+use crate::text::{self, Command, Example, Part};
 
 use super::app::App;
 use super::board_view::{BoardPicture, CellSize};
-use super::layers::Layer;
+use super::hints::is_hinted;
+use super::layers::{HelpPage, Layer};
 use super::why::Why;
 
 impl App {
     /// The lines of the page in front, and how many are scrolled off.
     pub(super) fn page(&self, width: u16) -> (Vec<Line<'static>>, u16) {
         match self.layers.last() {
-            Some(Layer::Help(scroll)) => (self.help(width), *scroll),
+            Some(Layer::Help(page, scroll)) => (self.help(*page, width), *scroll),
             Some(Layer::Guess(guess)) => (self.guess(*guess, width), 0),
             Some(Layer::Games) => (self.games(width), 0),
             Some(Layer::Copied(text, scroll)) => (self.copied_page(text, width), *scroll),
@@ -46,44 +47,97 @@ impl App {
         lines
     }
 
-    /// The help page: the keys from the key table, then the rules.
-    fn help(&self, width: u16) -> Vec<Line<'static>> {
-        const KEYS: usize = 22;
-        let lang = self.lang;
-        let mut lines = vec![Line::styled(text::keys_heading(lang), self.theme.strong)];
-        for (keys, command) in self.keys_below() {
-            let keys = self.wrap(&keys, KEYS as u16);
-            let help = self.wrap(command.help(lang), width.saturating_sub(KEYS as u16 + 1));
-            for row in 0..keys.len().max(help.len()) {
-                let [keys, help] = [&keys, &help].map(|part| part.get(row).map_or("", |s| s));
-                let pad = " ".repeat(KEYS.saturating_sub(self.glyphs.width(keys)));
-                let line = format!("{keys}{pad} {help}");
-                lines.push(Line::styled(line, self.theme.text));
+    /// A page of the help below the names of all.
+    fn help(&self, page: HelpPage, width: u16) -> Vec<Line<'static>> {
+        let mut names = Vec::new();
+        for other in HelpPage::ALL {
+            let name = self.glyphs.text(other.name(self.lang)).into_owned();
+            let style = if other == page {
+                self.theme.chosen
+            } else {
+                self.theme.dim
+            };
+            names.extend([Span::styled(format!(" {name} "), style), Span::raw(" ")]);
+        }
+        let mut lines = vec![Line::from(names)];
+        match page {
+            HelpPage::Keys => lines.extend(self.keys_page(width)),
+            HelpPage::Rules => lines.extend(self.guide(width)),
+            HelpPage::Commands => {
+                for text in text::command_list(self.lang, Command::ALL) {
+                    lines.extend(self.paragraph(&text, width));
+                }
             }
-        }
-        let setup = self.shown().game.setup();
-        let rules = text::rules_page(lang, setup.rules.mode(), setup.opening_rule);
-        for paragraph in rules.into_iter().chain([text::clock_runs(lang)]) {
-            lines.push(Line::default());
-            lines.extend(self.paragraph(paragraph, width));
-        }
-        for example in Example::ALL {
-            lines.push(Line::default());
-            lines.extend(self.example(example, width));
         }
         lines
     }
 
-    /// A position around the examined stone, drawn by the board widget with the shapes marked.
+    /// The keys from the key table; those that only set the screen up, or are known anyway, close together below.
+    fn keys_page(&self, width: u16) -> Vec<Line<'static>> {
+        const WIDEST: usize = 22;
+        let rows = self.keys_below();
+        let (rows, others): (Vec<_>, Vec<_>) = rows
+            .into_iter()
+            .partition(|row| is_hinted(row.1) || row.1 == Command::Cursor);
+        let keys = rows
+            .iter()
+            .map(|(keys, _)| self.glyphs.width(&self.glyphs.text(keys)));
+        let room = keys.max().unwrap_or_default().min(WIDEST);
+        let mut lines = Vec::new();
+        for (keys, command) in rows {
+            let keys = self.wrap(&keys, room as u16);
+            let help = self.wrap(
+                command.help(self.lang),
+                width.saturating_sub(room as u16 + 1),
+            );
+            for row in 0..keys.len().max(help.len()) {
+                let [keys, help] = [&keys, &help].map(|part| part.get(row).map_or("", |s| s));
+                let pad = " ".repeat(room.saturating_sub(self.glyphs.width(keys)));
+                lines.push(Line::styled(format!("{keys}{pad} {help}"), self.theme.text));
+            }
+        }
+        let mut line = String::new();
+        for (keys, command) in others {
+            let item = self
+                .glyphs
+                .text(&format!("{keys} {}", command.hint(self.lang)))
+                .into_owned();
+            let columns = self.glyphs.width(&line) + self.glyphs.width(&item);
+            if !line.is_empty() && columns + 2 > usize::from(width) {
+                lines.push(Line::styled(std::mem::take(&mut line), self.theme.text));
+            }
+            if !line.is_empty() {
+                line.push_str("  ");
+            }
+            line.push_str(&item);
+        }
+        lines.push(Line::styled(line, self.theme.text));
+        lines
+    }
+
+    /// The rules with small boards, for the game in front.
+    fn guide(&self, width: u16) -> Vec<Line<'static>> {
+        let setup = self.shown().game.setup();
+        let mut lines = Vec::new();
+        for part in text::guide(self.lang, setup.rules.mode(), setup.opening_rule) {
+            match part {
+                Part::Heading(heading) => {
+                    lines.push(Line::default());
+                    lines.extend(self.styled(&heading, width, self.theme.strong));
+                }
+                Part::Text(text) => lines.extend(self.paragraph(&text, width)),
+                Part::Board(example) => lines.extend(self.example(example, width)),
+            }
+        }
+        lines
+    }
+
+    /// The rows around the stones of an example, drawn by the board widget with the shapes marked, and the verdict.
     fn example(&self, example: Example, width: u16) -> Vec<Line<'static>> {
-        // Rows 5 to 11 hold every example; columns are kept whole so that the labels stay true.
-        const ROWS: std::ops::RangeInclusive<u16> = 4..=11;
-        let (position, point) = example.position();
-        let board: Board = parse_position(position).expect("the examples are positions");
-        let point: Point = point.parse().expect("the examples name points");
+        let (board, point) = example.position();
         let mut why = Why::new(&board, point, true);
-        why.pick(example.shown());
-        let mut lines = self.paragraph(example.heading(self.lang), width);
+        why.pick(example.shown);
+        let mut lines = Vec::new();
         let cells = CellSize::Small;
         let area = Rect::new(0, 0, cells.width(self.glyphs), cells.height());
         let mut buf = Buffer::empty(area);
@@ -92,7 +146,10 @@ impl App {
             ..self.why_picture(&why)
         };
         (&picture).render(area, &mut buf);
-        for y in ROWS.chain([area.bottom() - 1]) {
+        let rows = example.rows();
+        let rows = rows.rev().map(|number| u16::from(SIZE - number) + 1);
+        // Columns are kept whole, so that the letters below stay true.
+        for y in rows.chain([area.bottom() - 1]) {
             let mut spans = Vec::new();
             let mut x = 0;
             while x < area.width {

@@ -14,17 +14,6 @@ use super::layout::Layout;
 use super::moves::MoveList;
 use super::why::Why;
 
-/// Breaks a text into lines of at most `width` columns.
-pub fn wrap(text: &str, width: u16) -> Vec<String> {
-    // Shapes are written 4-3-3; a hyphen is no place to break them.
-    let options = textwrap::Options::new(usize::from(width.max(1)))
-        .word_splitter(textwrap::WordSplitter::NoHyphenation);
-    textwrap::wrap(text, options)
-        .into_iter()
-        .map(std::borrow::Cow::into_owned)
-        .collect()
-}
-
 impl App {
     /// The text about the game, made for the rows of the layout, of which the upper ones are seen; what matters least
     /// is left out first.
@@ -96,7 +85,14 @@ impl App {
 
     /// A text of the program in lines of at most `width` columns, in the characters of the glyph set.
     pub(super) fn wrap(&self, text: &str, width: u16) -> Vec<String> {
-        wrap(&self.glyphs.text(text), width)
+        let columns = |c: char| match c {
+            ' '..='~' => 1,
+            c => self.glyphs.width(c.encode_utf8(&mut [0; 4])),
+        };
+        text::wrap(&self.glyphs.text(text), usize::from(width), &columns)
+            .into_iter()
+            .map(str::to_owned)
+            .collect()
     }
 
     /// Which game this is: the match, the rules, the opening, and what the marks mean; each has its row.
@@ -112,8 +108,7 @@ impl App {
         for line in number.into_iter().chain([rules]) {
             lines.extend(self.styled(&line, width, self.theme.text));
         }
-        let opening = self.game().opening();
-        let opening = opening.map(|opening| text::opening(self.lang, opening));
+        let opening = text::opening_of(self.lang, self.game());
         lines.push(self.row(&opening.unwrap_or_default(), width, self.theme.text));
         lines.extend(self.legends(width, cells));
         lines
@@ -194,7 +189,7 @@ pub fn fit(text: &str, columns: usize, glyphs: &Glyphs) -> String {
         return text.to_owned();
     }
     let mut cut = String::new();
-    let mut used = 1;
+    let mut used = glyphs.width("…");
     for grapheme in Span::raw(text).styled_graphemes(Style::new()) {
         used += glyphs.width(grapheme.symbol);
         if used > columns {

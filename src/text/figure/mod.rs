@@ -11,7 +11,7 @@ use crate::game::{Move, Phase};
 use crate::record::{GameFile, Sign as Mark};
 use crate::rules::{Board, Color, Forbidden, ForbiddenMap, Point, SIZE, Tally, Verdict, examine};
 
-use super::{Command, Lang, diagram, opening, outcome, tree, way};
+use super::{Command, Lang, diagram, opening_of, outcome, tree, way};
 
 /// Moves as one word, as `renju judge` takes them: `h8i9--g7`.
 pub fn move_string(moves: &[Move]) -> String {
@@ -149,8 +149,7 @@ impl Figure {
         if !players.is_empty() {
             lines.push(players.join("  "));
         }
-        let opened = game.opening().filter(|_| shown >= 3);
-        lines.extend(opened.map(|found| opening(lang, found)));
+        lines.extend(opening_of(lang, game).filter(|_| shown >= 3));
         if shown == game.moves().len() {
             figure.propose(&game.phase_of_stone());
             lines.extend(

@@ -17,12 +17,12 @@ texts! {
     };
     /// Why somebody won.
     win_reason(names: &[Option<Name>; 2], seats: Seats, winner: Color, reason: WinReason) = match reason {
-        WinReason::Five => "five in a row" "五连，自由取胜" "五連，自由取勝" "五連";
-        WinReason::Overline => "six or more in a row" "长连，自由取胜" "長連，自由取勝" "長連";
-        WinReason::Claimed(found) => "forbidden move claimed, {shape}"
+        WinReason::Five => "five in a row (自由取胜)" "五连，自由取胜" "五連，自由取勝" "五連（自由取勝）";
+        WinReason::Overline => "six or more in a row (自由取胜)" "长连，自由取胜" "長連，自由取勝" "長連（自由取勝）";
+        WinReason::Claimed(found) => "forbidden move claimed (追下取胜), {shape}"
             "追下取胜，{shape}"
             "追下取勝，{shape}"
-            "{shape}を指摘" with shape = shape_sentence(found.point, found.kind, found.tally);
+            "{shape}を指摘（追下取勝）" with shape = shape_sentence(found.point, found.kind, found.tally);
         WinReason::ForbiddenPlayed(found) => "Black played a forbidden move, {shape}"
             "黑方走出 {shape}"
             "黑方下出 {shape}"

@@ -60,9 +60,10 @@ texts! {
     };
     /// Code and names of an opening.
     pub opening(opening: Opening) = "Opening {code} {romaji} · {name}"
-        "开局 {code} {name} · {romaji}"
-        "開局 {code} {name} · {romaji}"
-        "珠型 {code} {name} · {romaji}" with name = opening_name(opening) where code = opening.code(), romaji = capitalised(opening.romaji());
+        "开局 {code} {name}"
+        "開局 {code} {name}"
+        "珠型 {code} {name}" with name = opening_name(opening) where code = opening.code(), romaji = capitalised(opening.romaji());
+    outside_opening = "Opening outside 5×5 (妖刀)" "开局 妖刀" "開局 妖刀" "珠型 妖刀";
     /// The colours were swapped, or kept.
     pub swapped(who: &str, swap: bool) = match swap {
         true => "{who} swapped colours" "{who}交换了黑白" "{who}交換了黑白" "{who}が黒白を交換しました";
@@ -79,6 +80,17 @@ texts! {
         "「{shown}」不是交叉點（如 H8），也不是指令。指令有：禁手 停 交換 不交換 提和 認輸 悔棋 為什麼 說明 離開"
         "「{shown}」は交点（H8 など）でもコマンドでもありません。コマンド：禁手 パス 交換 交換しない 引き分け 投了 \
          待った なぜ ヘルプ 終了" where shown = head(text);
+}
+
+/// The opening of a game, where it has one to be named.
+pub fn opening_of(lang: Lang, game: &Game) -> Option<String> {
+    let outside = || {
+        game.opens_outside()
+            .then(|| outside_opening(lang).to_owned())
+    };
+    game.opening()
+        .map(|found| opening(lang, found))
+        .or_else(outside)
 }
 
 /// A person: the name if there is one, else the side, which is tentative while colours are open.

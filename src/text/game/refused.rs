@@ -3,8 +3,8 @@
 //! The English words are the error's own.
 
 use crate::game::{ActionError, Due, Game, Name};
-use crate::rules::{Color, OccupiedError};
 
+use super::super::faults::occupied;
 use super::super::shapes::shape_sentence;
 use super::prompt::{prompt, zone_words};
 
@@ -31,10 +31,7 @@ texts! {
             "白方应先指出禁手或接受和棋"
             "白方應先指出禁手或接受和棋"
             "白は先に禁手を指摘するか、引き分けに同意してください";
-        ActionError::Occupied(OccupiedError { point, by: Color::Black }) => "{error}"
-            "{point} 已有黑子" "{point} 已有黑子" "{point} には黒石があります";
-        ActionError::Occupied(OccupiedError { point, by: Color::White }) => "{error}"
-            "{point} 已有白子" "{point} 已有白子" "{point} には白石があります";
+        ActionError::Occupied(taken) => "{error}" "{why}" "{why}" "{why}" with why = occupied(taken);
         ActionError::OutsideZone { point, zone } => "{error}"
             "不能下 {point}：这一子须下{place}"
             "不能下 {point}：這一子須下{place}"

@@ -9,16 +9,16 @@ macro_rules! beside {
         $pattern:pat => $zh:literal $hant:literal $ja:literal;
     )+}) => {
         $(#[$meta])*
-        $vis fn $name(lang: Lang, $($arg: $type),+) -> Option<String> {
+        $vis fn $name(lang: Lang, $($arg: $type),+) -> Option<&'static str> {
             let [zh, hant, ja] = match $by {
                 $($pattern => [$zh, $hant, $ja],)+
                 _ => return None,
             };
             match lang {
                 Lang::En => None,
-                Lang::Zh => Some(breakable(zh)),
-                Lang::Hant => Some(breakable(hant)),
-                Lang::Ja => Some(breakable(ja)),
+                Lang::Zh => Some(zh),
+                Lang::Hant => Some(hant),
+                Lang::Ja => Some(ja),
             }
         }
     };
@@ -27,28 +27,6 @@ macro_rules! beside {
 mod options;
 
 pub use options::option_help;
-
-/// A text that a help printer which breaks lines at blanks alone can break: a blank after the
-/// marks outside of parentheses.
-fn breakable(text: &str) -> String {
-    let mut spaced = String::new();
-    let mut depth = 0;
-    let mut rest = text.chars().peekable();
-    while let Some(c) = rest.next() {
-        spaced.push(c);
-        match c {
-            '（' => depth += 1,
-            '）' => depth -= 1,
-            '，' | '；' | '。' | '、' | '：'
-                if depth == 0 && !matches!(rest.peek(), None | Some('\n')) =>
-            {
-                spaced.push(' ');
-            }
-            _ => {}
-        }
-    }
-    spaced
-}
 
 /// How the parts of a command's help follow each other; `None` where the printer's own way is right.
 pub fn help_template(lang: Lang, has_commands: bool, has_arguments: bool) -> Option<String> {
@@ -81,12 +59,12 @@ beside! {
 }
 
 /// What stands above the options.
-pub fn about(lang: Lang) -> Option<String> {
+pub fn about(lang: Lang) -> Option<&'static str> {
     frame(lang, "above")
 }
 
 /// What stands below the options.
-pub fn exit_codes(lang: Lang) -> Option<String> {
+pub fn exit_codes(lang: Lang) -> Option<&'static str> {
     frame(lang, "below")
 }
 
@@ -111,7 +89,7 @@ beside! {
 預設由白方指出禁手：下出的禁手先留在棋盤上，白方按 f 指出。"
             "連珠（五目並べ）。二人が一つのキーボードで対局し、正式なルールで判定します。
 
-規則（--rule）：
+ルール（--rule）：
 - free 禁手なし：どちらも五連か長連で勝ち、禁手はありません。
 - standard 禁手あり：黒の初手は天元。黒はちょうど五連で勝ち、白は五連か長連で勝ち。黒の三々、四々、長連は禁手です。
 - rif RIF公式ルール：禁手は standard と同じ。3手目の後の交換と五珠2題打ちがあります。
@@ -136,7 +114,7 @@ beside! {
         "renju" =>
             "连珠（五子棋），两人共用一个键盘，按正式规则裁判"
             "連珠（五子棋），兩人共用一個鍵盤，按正式規則裁判"
-            "連珠（五目並べ）、二人で一つのキーボード、正式な規則で判定";
+            "連珠（五目並べ）、二人で一つのキーボード、正式なルールで判定";
         "judge" =>
             "判禁手：列出黑方的禁手点，或只判一点"
             "判禁手：列出黑方的禁手點，或只判一點"
@@ -162,6 +140,10 @@ beside! {
             "输出某个 shell 的补全脚本" "輸出某個 shell 的自動完成指令稿" "シェルの補完スクリプトを出力する";
         "man" => "输出手册页" "輸出手冊頁" "マニュアルページを出力する";
         "openings" => "列出 26 种开局：图和名称" "列出 26 種開局：圖和名稱" "26 の珠型の一覧：図と名前";
+        "guide" =>
+            "给初学者的说明：十课规则和术语表"
+            "給初學者的說明：十課規則和術語表"
+            "初心者のための案内：ルール十課と用語集";
         "help" =>
             "显示本帮助，或某个命令的帮助"
             "顯示本說明，或某個命令的說明"

@@ -1,7 +1,6 @@
 //! What the help says of each option and argument, by the names that they have in `cli`.
 
 use super::super::Lang;
-use super::breakable;
 
 beside! {
     /// What an option or argument of a command means; `None` in English.
@@ -9,7 +8,7 @@ beside! {
         ("replay" | "convert", "rule") =>
             "文件没有写明时的规则：free、standard（默认）、rif"
             "檔案沒有寫明時的規則：free、standard（預設）、rif"
-            "ファイルに規則がないとき：free、standard（既定）、rif";
+            "ファイルにルールの記載がないとき：free、standard（既定）、rif";
         ("replay", "files") =>
             "棋谱文件，或 renju games 所列的对局；Tab 换到下一个"
             "棋譜檔案，或 renju games 所列的對局；Tab 換到下一個"
@@ -58,7 +57,7 @@ beside! {
         (_, "rule") =>
             "规则：free（无禁手）、standard（有禁手，默认）、rif（RIF正式规则，职业）"
             "規則：free（無禁手）、standard（有禁手，預設）、rif（RIF正式規則，職業）"
-            "規則：free（禁手なし）、standard（禁手あり、既定）、rif（RIF公式ルール）";
+            "ルール：free（禁手なし）、standard（禁手あり、既定）、rif（RIF公式ルール）";
         (_, "forbidden") =>
             "黑方走了禁手怎么办：claim（指出禁手，默认）、loss（走禁手就输）、block（禁手不能落子）"
             "黑方下了禁手怎麼辦：claim（指出禁手，預設）、loss（下禁手就輸）、block（禁手不能落子）"
@@ -80,8 +79,7 @@ beside! {
              none（不计时）；默认：rif 为 20m/60s，其他不计时"
             "每人用時：20m/60s（基本用時 20 分，然後讀秒 60 秒）、20m/3x60s（讀秒 3 次）、90m+30s（每手加 30 秒）、15m（只有基本用時）、\
              none（不計時）；預設：rif 為 20m/60s，其他不計時"
-            "各自の持ち時間：20m/60s（20 分、切れたら一手 60 秒の秒読み）、20m/3x60s（秒読み 3 回）、90m+30s（一手ごとに 30 秒加算）、15m（15 \
-             分切れ負け）、none（時計なし）。既定：rif は 20m/60s、ほかは時計なし";
+            "各自の持ち時間：20m/60s（20分、切れたら一手60秒の秒読み）、20m/3x60s（秒読み3回）、90m+30s（一手ごとに30秒加算）、15m（15分切れ負け）、none（時計なし）。既定：rif は 20m/60s、ほかは時計なし";
         (_, "takeback") =>
             "悔棋：ask（对方同意才行）、never（不许）、free（随意）；默认 ask，rif 为 never"
             "悔棋：ask（對方同意才行）、never（不許）、free（隨意）；預設 ask，rif 為 never"

@@ -83,8 +83,8 @@ impl App {
             lines.extend(self.review_title(review, width));
             let rules = text::rules_line(self.lang, review.game().setup());
             lines.push(self.row(&rules, width, self.theme.text));
-            let opening = review.game().opening().filter(|_| review.at() >= 3);
-            let opening = opening.map(|opening| text::opening(self.lang, opening));
+            let opening = text::opening_of(self.lang, review.game());
+            let opening = opening.filter(|_| review.at() >= 3);
             lines.push(self.row(&opening.unwrap_or_default(), width, self.theme.text));
             lines.extend(self.legends(width, layout.cells));
             lines.extend(self.players(width, 1));

@@ -46,6 +46,24 @@ pub(super) fn reported_size() -> io::Result<(u16, u16)> {
     crossterm::terminal::size()
 }
 
+/// Columns of the terminal that the output, the messages or the keys belong to, if any of them does.
+#[cfg(unix)]
+pub fn columns() -> Option<u16> {
+    use rustix::stdio::{stderr, stdin, stdout};
+    let sizes = [stdout(), stderr(), stdin()].map(rustix::termios::tcgetwinsize);
+    sizes
+        .into_iter()
+        .flatten()
+        .map(|size| size.ws_col)
+        .find(|&columns| columns > 0)
+}
+
+/// Columns of the terminal, if there is one.
+#[cfg(not(unix))]
+pub fn columns() -> Option<u16> {
+    reported_size().ok().map(|(columns, _)| columns)
+}
+
 /// The bytes of the frame being drawn, and where they leave the cursor.
 #[derive(Debug, Default)]
 pub struct FrameBytes {

@@ -35,7 +35,7 @@ use ratatui::layout::Position;
 
 pub use ending::{Signal, end_by};
 pub use error::TerminalError;
-pub use frame::FrameBytes;
+pub use frame::{FrameBytes, columns};
 pub use parser::{Heard, Parser};
 pub use queue::Arrival;
 pub use width::width_of;

@@ -116,7 +116,7 @@ fn a_takeback_needs_the_other_persons_yes() {
     talk.words("h8");
     talk.says(
         "takeback",
-        &["Whose last move is taken back? (black or no)"],
+        &["Whose last move is taken back? (black or neither)"],
     );
     talk.says(
         "black",
@@ -136,7 +136,7 @@ fn a_takeback_needs_the_other_persons_yes() {
     talk.words("a1 h9");
     talk.says(
         "undo",
-        &["Whose last move is taken back? (black, white or no)"],
+        &["Whose last move is taken back? (black, white or neither)"],
     );
     talk.says("yes", &["answer the question first"]);
     talk.says("white", &["Black: White asks to take back"]);
@@ -224,7 +224,7 @@ fn the_last_stone_is_settled_by_a_claim_or_the_draw() {
     assert!(opening.contains("White (112): "), "{opening}");
     talk.says(
         "claim",
-        &["White wins: forbidden move claimed, E8 overline"],
+        &["White wins: forbidden move claimed (追下取胜), E8 overline"],
     );
     let mut talk = Talk::with(filled(&default(), false), ENGLISH);
     talk.says("pass", &["White must first claim, or accept the draw"]);

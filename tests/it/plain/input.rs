@@ -167,10 +167,10 @@ fn a_game_can_be_played_in_chinese() {
     );
     talk.words(THREE_THREE);
     talk.says("局面", &["黑方 5 子 H8 H9 F10 G10 H10"]);
-    talk.says("棋谱", &["1 黑方 H8, 2 白方 A15"]);
+    talk.says("棋谱", &["1 黑方 H8，2 白方 A15"]);
     talk.says("停一手", &["白方：停一手吗？（是／否）"]);
     talk.says("是", &["第 10 手，白方：停一手", "轮到黑方 · 第 11 手"]);
-    talk.says("悔棋", &["悔谁的棋？（黑／白／否）"]);
+    talk.says("悔棋", &["悔谁的棋？（黑／白／取消）"]);
     talk.says(
         "白",
         &["黑方：白方请求悔棋，收回 10 白方 停一手，同意吗？（是／否）"],

@@ -113,11 +113,11 @@ fn a_game_is_told_move_by_move_and_the_next_exchanges_colours() {
         "White 乙 to move · move 2\n",
         "Move 2, White 乙: A1\n",
         "Move 9, Black 甲: L8\n",
-        "Black 甲 wins: five in a row\n",
+        "Black 甲 wins: five in a row (自由取胜)\n",
         "Black 甲: 1 won, 0 lost, 0 drawn, score +2\n",
         "White 乙: 0 won, 1 lost, 0 drawn, score -2\n",
         "Type \"next\"",
-        "the game is over. Black 甲 wins: five in a row\n",
+        "the game is over. Black 甲 wins: five in a row (自由取胜)\n",
         "game 2 · colours swapped\n",
         "Black 乙\n",
         "White 甲\n",
@@ -185,7 +185,7 @@ fn a_claim_asks_white_and_shows_the_shapes_in_words() {
     talk.says(
         "YES",
         &[
-            "White wins: forbidden move claimed, H10 double-three (3-3)",
+            "White wins: forbidden move claimed (追下取胜), H10 double-three (3-3)",
             "row F10 G10 H10: three, straight four at E10 I10",
             "column H8 H9 H10: three, straight four at H7 H11",
             "White: 1 won",
@@ -201,7 +201,10 @@ fn an_overline_is_claimed_in_blacks_turn_too() {
     talk.words(OVERLINE);
     talk.says("o15", &["Move 14, White: O15", "Black to move"]);
     talk.says("claim", &["White: claim"]);
-    talk.says("y", &["White wins: forbidden move claimed, K8 overline"]);
+    talk.says(
+        "y",
+        &["White wins: forbidden move claimed (追下取胜), K8 overline"],
+    );
 }
 
 #[test]

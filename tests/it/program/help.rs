@@ -81,6 +81,8 @@ fn d195_help_fits_50_columns_in_every_language() {
 
 #[test]
 fn help_is_in_the_language_of_the_person() {
+    // A term may be parted by the end of a line.
+    let flat = |help: &str| help.split_whitespace().collect::<String>();
     let chinese = called(&["--lang", "zh", "--help"]).out;
     for part in [
         "用法",
@@ -93,7 +95,7 @@ fn help_is_in_the_language_of_the_person() {
         "退出码",
         "三三",
     ] {
-        assert!(chinese.contains(part), "no {part:?} in\n{chinese}");
+        assert!(flat(&chinese).contains(part), "no {part:?} in\n{chinese}");
     }
     assert_eq!(called(&["--lang=zh", "--help"]).out, chinese);
     assert_eq!(called(&["--help", "--lang", "zh"]).out, chinese);
@@ -101,7 +103,10 @@ fn help_is_in_the_language_of_the_person() {
     assert_eq!(by_locale, chinese);
     let traditional = called(&["--lang", "zh-Hant", "--help"]).out;
     for part in ["選項", "有禁手", "悔棋", "顯示說明", "結束代碼", "三三"] {
-        assert!(traditional.contains(part), "no {part:?} in\n{traditional}");
+        assert!(
+            flat(&traditional).contains(part),
+            "no {part:?} in\n{traditional}"
+        );
     }
     let by_locale = run(renju().arg("--help").env("LANG", "zh_TW.UTF-8"), b"").out;
     assert_eq!(by_locale, traditional);
@@ -115,7 +120,7 @@ fn help_is_in_the_language_of_the_person() {
         "三々",
         "五珠",
     ] {
-        assert!(japanese.contains(part), "no {part:?} in\n{japanese}");
+        assert!(flat(&japanese).contains(part), "no {part:?} in\n{japanese}");
     }
     let by_locale = called_in(&[("LANG", "ja_JP.UTF-8")], ["--help"], b"").out;
     assert_eq!(by_locale, japanese);

@@ -169,7 +169,7 @@ fn one_point_is_judged_alone() {
     }
     let taken = judge(&["--at", "h8", "h8"]);
     assert_eq!((taken.code, &*taken.out), (Some(1), ""));
-    assert!(taken.err.contains("line 1") && taken.err.contains("H8"));
+    assert!(taken.err.contains("position 1") && taken.err.contains("H8"));
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn a_right_claim_wins_and_shows_its_shapes() {
         (
             Lang::En,
             "White: claim a forbidden move by Black?",
-            "White wins: forbidden move claimed, G8 double-three (3-3)",
+            "White wins: forbidden move claimed (追下取胜), G8 double-three (3-3)",
             "G8: forbidden, double-three (3-3)",
             "row G8 H8 I8: three, straight four at F8 J8",
             "column G8 G9 G10: three, straight four at G7 G11",

@@ -1,6 +1,6 @@
-//! The keys: the help page knows them all, they work in every layout, and a held one decides nothing.
+//! The keys: they work in every layout, and a held one decides nothing.
 
-use crate::support::screen::{Screen, squeezed};
+use crate::support::screen::Screen;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::text::Span;
 use renju::game::Mode;
@@ -8,50 +8,7 @@ use renju::text::Lang;
 use renju::tui::keymap::{Context, Key};
 use renju::tui::pace::Press::{Hasty, Meant};
 
-use super::screen_always::{LANGS, state};
-
-/// All lines of the help page at 80 columns, from its scrolled screens.
-fn help(lang: Lang) -> String {
-    let mut screen = Screen::of(Mode::Rif, lang);
-    screen.press("?");
-    let mut all = String::new();
-    for _ in 0..200 {
-        all.push_str(&screen.rows()[0]);
-        all.push('\n');
-        screen.press("↓");
-    }
-    let last = screen.rows();
-    all + &last[1..].join("\n")
-}
-
-#[test]
-fn the_help_page_tells_the_rules() {
-    for lang in LANGS {
-        let page = help(lang);
-        let rules = match lang {
-            Lang::En => [
-                "This game: RIF",
-                "Claim (指出禁手)",
-                "Straight four",
-                "Draw: a full board",
-                "Clock: it runs on behind",
-            ],
-            Lang::Zh | Lang::Hant | Lang::Ja => [
-                "本局：RIF正式规则",
-                "指出禁手：",
-                "活四",
-                "和棋：",
-                "计时：",
-            ],
-        };
-        for part in rules {
-            assert!(
-                squeezed(&page).contains(&squeezed(part)),
-                "{lang}: no {part:?}"
-            );
-        }
-    }
-}
+use super::screen_always::state;
 
 #[test]
 fn keys_work_in_every_layout_and_case() {

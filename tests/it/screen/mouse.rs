@@ -5,7 +5,7 @@ use renju::game::Game;
 use renju::rules::Point;
 use renju::sitting::Sitting;
 use renju::tui::app::{App, Effect};
-use renju::tui::layers::Layer;
+use renju::tui::layers::{HelpPage, Layer};
 
 use crate::support::screen::{WINDOW, app, mouse, press, press_all, state, text};
 use crate::support::told::{at, filling, free, full_board, play_on};
@@ -137,7 +137,7 @@ fn the_wheel_scrolls_the_list_and_the_page() {
     assert_eq!(text(&app, WINDOW), latest);
     press_all(&mut app, "?");
     mouse(&mut app, MouseEventKind::ScrollDown, (60, 15));
-    assert_eq!(app.layers, [Layer::Help(1)]);
+    assert_eq!(app.layers, [Layer::Help(HelpPage::Keys, 1)]);
 }
 
 #[test]

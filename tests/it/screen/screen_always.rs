@@ -145,9 +145,17 @@ fn every_hint_on_the_screen_works() {
         for (key, word) in hints(screen) {
             let mut after = screen.clone();
             let mut effect = after.press(&key);
-            if key == "→" && effect.is_none() && state(&after.app) == state(&screen.app) {
-                // The last move of a review: the other half of the pair works.
-                effect = after.press("←");
+            let other = match &*key {
+                "→" => Some("←"),
+                "<" => Some(">"),
+                _ => None,
+            };
+            if let Some(other) = other
+                && effect.is_none()
+                && state(&after.app) == state(&screen.app)
+            {
+                // The last move of a review, or its slowest pace: the other half of the pair works.
+                effect = after.press(other);
             }
             assert!(
                 effect.is_some() || state(&after.app) != state(&screen.app),

@@ -96,6 +96,24 @@ fn wrong_places_of_the_opening_are_refused_with_the_reason() {
 }
 
 #[test]
+fn a_third_stone_far_out_is_legal_in_standard_and_named() {
+    for (lang, named) in [
+        (Lang::En, "Opening outside 5×5 (妖刀)"),
+        (Lang::Zh, "开局 妖刀"),
+    ] {
+        let mut screen = Screen::of(Mode::Standard, lang);
+        screen.enter("h8 i9");
+        screen.says_not(named);
+        screen.enter("k8");
+        assert_eq!(screen.app.game().moves().len(), 3);
+        screen.says(named);
+        let mut free = Screen::of(Mode::Free, lang);
+        free.enter("h8 i9 k8");
+        free.says_not(named);
+    }
+}
+
+#[test]
 fn the_rif_opening_says_who_is_to_do_what() {
     for (lang, told) in [
         (

@@ -7,7 +7,7 @@ use renju::text::Lang;
 use renju::tui::app::{App, Settings};
 use renju::tui::dialog::Dialog;
 use renju::tui::glyphs::Glyphs;
-use renju::tui::layers::Layer;
+use renju::tui::layers::{HelpPage, Layer};
 
 use crate::support::screen::{press_all, settings};
 use crate::support::told::{OVERLINE, THREE_THREE, claiming, default, free, told};
@@ -91,6 +91,9 @@ pub(crate) fn screens(
     let mut games = pressed(&default(), THREE_THREE, "fy");
     games.layers = vec![Layer::Games];
     screens.push(("games", games));
+    let mut help = pressed(&rif, "", "");
+    help.layers = vec![Layer::Help(HelpPage::Commands, 0)];
+    screens.push(("help, commands", help));
     let learning = Settings {
         hints: true,
         ..settings(lang, glyphs)
@@ -113,7 +116,7 @@ fn the_screens_are_what_their_names_say() {
             [] => !["help", "pause", "guess", "games", "claimed", "review"]
                 .iter()
                 .any(|n| name.starts_with(n)),
-            [Layer::Help(_)] => name.starts_with("help"),
+            [Layer::Help(..)] => name.starts_with("help"),
             [Layer::Why(_)] => name.starts_with("claimed"),
             [Layer::Review(_)] => *name == "review",
             [Layer::Review(_), Layer::Why(_)] => *name == "why in review",

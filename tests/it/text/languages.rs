@@ -12,7 +12,7 @@ use renju::record::Flaw;
 use renju::record::{Format, Lost, Note};
 use renju::rules::{Color, Direction, Forbidden, Opening, Point, Verdict, examine};
 use renju::store::{Damage, DiskError, Tried, Why};
-use renju::text::{self, Example, Lang};
+use renju::text::{self, Lang, Part};
 use renju::tui::glyphs::LINE;
 
 use crate::support::every_screen::screens;
@@ -169,7 +169,16 @@ fn of_the_game(lang: Lang) -> Vec<String> {
     }
     all.push(text::declared(lang, "X", 3));
     all.push(text::picked(lang, "X", Point::CENTER));
-    all.extend(Example::ALL.map(|example| example.heading(lang).to_owned()));
+    let guide = text::guide(lang, Mode::Rif, OpeningRule::of(Mode::Rif));
+    let is_heading = |part: &Part| matches!(part, Part::Heading(_));
+    // The glossary, which comes last, names every word in three languages.
+    let last = guide.iter().rposition(is_heading).unwrap();
+    for part in &guide[..=last] {
+        match part {
+            Part::Heading(told) | Part::Text(told) => all.push(told.clone()),
+            Part::Board(_) => {}
+        }
+    }
     all.extend(Direction::ALL.map(|way| text::direction(lang, way).to_owned()));
     all.extend([Color::Black, Color::White].map(|color| text::side(lang, color).to_owned()));
     let kinds = [
@@ -270,12 +279,12 @@ fn of_files(lang: Lang) -> Vec<String> {
         text::save_first,
         text::play_on_where,
         text::why_in_review,
-        text::keys_heading,
         text::doctor_mouse,
         text::doctor_no_folder,
         text::doctor_sample,
     ];
     all.extend(fixed.map(|words| words(lang).to_owned()));
+    all.extend(text::help_pages(lang).map(str::to_owned));
     all
 }
 

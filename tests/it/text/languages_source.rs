@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use renju::text::Lang;
+use renju::text::{Lang, columns};
 
 use crate::text::languages::strangers;
 
@@ -77,7 +77,7 @@ fn calls(source: &str) -> Vec<(usize, Vec<String>)> {
 }
 
 /// The texts of the tables in a source, each with its line: literals between which only blanks stand.
-fn rows(source: &str) -> Vec<(usize, Vec<String>)> {
+pub(super) fn rows(source: &str) -> Vec<(usize, Vec<String>)> {
     let mut found = Vec::new();
     let mut rest = source;
     while let Some(at) = ["\ntexts! {\n", "\ncommands! {\n"]
@@ -176,8 +176,57 @@ fn fault(words: &[String]) -> Option<String> {
     }
     Lang::ALL.into_iter().zip(words).find_map(|(lang, text)| {
         let wrong = strangers(lang, text);
-        (!wrong.is_empty()).then(|| format!("{wrong} in {lang}: {text}"))
+        if !wrong.is_empty() {
+            return Some(format!("{wrong} in {lang}: {text}"));
+        }
+        let plain_comma = |pair: &[char]| columns(pair[0]) == 2 && pair[1] == ',';
+        let chars: Vec<char> = text.chars().collect();
+        let half = lang != Lang::En && chars.windows(2).any(plain_comma);
+        let term = avoided(lang).iter().find(|term| text.contains(**term));
+        match (half, term) {
+            (true, _) => Some(format!("an ASCII comma in {lang}: {text}")),
+            (false, Some(term)) => Some(format!("{term} in {lang}: {text}")),
+            (false, None) => None,
+        }
     })
+}
+
+/// Words for which another one was chosen, so that one thing has one name.
+fn avoided(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &["exchange", "tentative black", "fifth proposal"],
+        Lang::Zh => &["停着", "着手", "词语", "错指", "放打点", "走子"],
+        Lang::Hant => &[
+            "停著", "著法", "著手", "詞語", "命令", "複盤", "走", "沖四", "錯指",
+        ],
+        Lang::Ja => &["規則", "二題", " 手目", " 個", " 局"],
+    }
+}
+
+/// Whether a character is one that Japanese has in JIS X 0208, as terminals of that country show it.
+fn is_jis(c: char) -> bool {
+    // Shift-JIS holds JIS X 0208 and a few signs of vendors beside it, which begin with these bytes.
+    let mut bytes = [0; 4];
+    let (coded, _, lost) = encoding_rs::SHIFT_JIS.encode(c.encode_utf8(&mut bytes));
+    !lost && !matches!(coded.first(), Some(0x87 | 0xED | 0xEE | 0xFA..))
+}
+
+#[test]
+fn japanese_is_written_in_jis() {
+    let mut read = 0;
+    for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text")) {
+        let source = std::fs::read_to_string(&path).unwrap();
+        let shown = source.split("#[cfg(test)]").next().unwrap_or_default();
+        for (line, texts) in rows(shown) {
+            let japanese = texts.get(3).into_iter().flat_map(|text| text.chars());
+            // Names of rules are written as their authors are.
+            let wrong: String = japanese.filter(|&c| !is_jis(c) && c != '\n').collect();
+            assert_eq!(wrong, "", "{}:{line}: {texts:?}", path.display());
+            read += 1;
+        }
+    }
+    assert!(read > 400, "{read}");
+    assert!(is_jis('黒') && is_jis('〜') && !is_jis('对') && !is_jis('～'));
 }
 
 #[test]
