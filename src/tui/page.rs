@@ -76,9 +76,14 @@ impl App {
     fn keys_page(&self, width: u16) -> Vec<Line<'static>> {
         const WIDEST: usize = 22;
         let rows = self.keys_below();
-        let (rows, others): (Vec<_>, Vec<_>) = rows
-            .into_iter()
-            .partition(|row| is_hinted(row.1) || row.1 == Command::Cursor);
+        let stands_alone = |command| match command {
+            Command::Cursor => true,
+            // Their word says it all.
+            Command::Games | Command::Copy => false,
+            command => is_hinted(command),
+        };
+        let (rows, others): (Vec<_>, Vec<_>) =
+            rows.into_iter().partition(|row| stands_alone(row.1));
         let keys = rows
             .iter()
             .map(|(keys, _)| self.glyphs.width(&self.glyphs.text(keys)));
