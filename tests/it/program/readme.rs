@@ -88,12 +88,15 @@ fn pictures_are_what_the_program_draws() {
     is_fresh("double-three.svg", &verdict.out);
 }
 
-/// The keys of the board and those of a review, each command on one row.
+/// The keys of the board, and what else there is in a review, each command on one row.
 fn keys() -> String {
-    let mut lines = Vec::new();
+    let mut lines: Vec<String> = Vec::new();
     for (heading, context) in [
         ("on the board", Context::Board),
-        ("in a review", Context::Review),
+        (
+            "in a review, besides those that do the same",
+            Context::Review,
+        ),
     ] {
         lines.push(format!("| keys {heading} | |\n|---|---|"));
         // In a review, leaving is going back.
@@ -104,7 +107,10 @@ fn keys() -> String {
         for (keys, command) in key_rows(context, meant) {
             let keys: Vec<String> = keys.split(' ').map(|key| format!("`{key}`")).collect();
             let keys = keys.join(" ");
-            lines.push(format!("| {keys} | {} |", command.help(Lang::En)));
+            let row = format!("| {keys} | {} |", command.help(Lang::En));
+            if !lines.contains(&row) {
+                lines.push(row);
+            }
         }
         lines.push(String::new());
     }
