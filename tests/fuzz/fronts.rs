@@ -9,6 +9,7 @@ use crossterm::event::KeyCode;
 use renju::game::Entry;
 use renju::plain::{Line, LineMode, Settings};
 use renju::rules::Point;
+use renju::showable::is_hidden;
 use renju::sitting::{Keeper, Question, Said, Sitting};
 use renju::store::{Why, list, look};
 use renju::text::{Command, Lang, Typed};
@@ -20,6 +21,7 @@ use tempfile::TempDir;
 use super::{folder, inputs, run};
 use crate::support::random_play::{Dice, setup};
 use crate::support::screen::{enter, press, settings};
+use crate::support::told::free;
 
 /// What the two can want at any time, the points aside.
 const COMMANDS: [&str; 19] = [
@@ -72,6 +74,19 @@ impl Disk {
         held.to_vec()
     }
 
+    /// Keeps unfinished games of one move, the same for both front ends.
+    fn keep_games(&self, count: usize) {
+        for front in ["screen", "lines"] {
+            for _ in 0..count {
+                let mut sitting = Sitting::new(free(), [None, None], false, None);
+                let mut keeper = self.keeper(front, true);
+                keeper.begin(&mut sitting);
+                sitting.point(Point::CENTER);
+                keeper.keep(&mut sitting, true);
+            }
+        }
+    }
+
     /// A keeper for a front end; without `keeps` it has no folder.
     fn keeper(&self, front: &str, keeps: bool) -> Keeper {
         let folder = if keeps {
@@ -96,6 +111,7 @@ struct Fronts<'a> {
 fn plainly(lang: Lang, question: Option<Question>, sitting: &Sitting) -> Option<String> {
     question.map(|question| match question {
         Question::Resume(games) => format!("{} games", games.len()),
+        Question::Overwrite(saving) => format!("{}", saving.path().display()),
         question => format!("{question:?} {:?}", question.choices(lang, sitting).len()),
     })
 }
@@ -172,7 +188,7 @@ impl<'a> Fronts<'a> {
             let ask = match &self.screen.dialog {
                 Some(Dialog::Question(ask, _)) => ask,
                 // The line for a file's name lies over the game's own question.
-                Some(Dialog::Entry(_)) if !said.is_empty() => return,
+                Some(Dialog::Entry(_)) => return,
                 _ => panic!("the screen asks nothing after {what}"),
             };
             let Ask::Question(on_screen) = ask else {
@@ -234,9 +250,13 @@ impl<'a> Fronts<'a> {
             self.lines.take(&Line::Text(line.to_owned()));
             self.screen.layers.clear();
             self.screen.lang = self.lang;
+            // They are part of a picture that is saved.
+            self.screen.shows.numbers = false;
+            self.screen.shows.marks = false;
             self.lines.take_said();
             self.screen.note = None;
-            if self.screen.dialog.is_none() && self.screen.sitting.question().is_some() {
+            self.screen.dialog = None;
+            if self.screen.sitting.question().is_some() {
                 press(&mut self.screen, KeyCode::Enter);
             }
             return self.agree(&format!("{line:?}"));
@@ -275,13 +295,15 @@ impl<'a> Fronts<'a> {
 #[test]
 fn both_front_ends_decide_ask_and_say_the_same() {
     let points: Vec<Point> = Point::all().collect();
-    let disk = Disk::new();
     let (mut answers, mut games, mut ended) = (0, 0, 0);
-    let (mut saved, mut resumed, mut seed) = (0, 0, 0);
+    let (mut saved, mut resumed) = (0, 0);
     run(40, |dice| {
-        // Keeping takes the disk long: some of the games are kept, and offered to those who come after.
-        let keeps = seed % 5 == 0;
-        seed += 1;
+        // Keeping takes the disk long: some of the games are kept, and among these some find others to resume.
+        let keeps = dice.below(4) == 0;
+        let disk = Disk::new();
+        if keeps {
+            disk.keep_games(dice.below(3));
+        }
         let mut fronts = Fronts::new(dice, &disk, keeps);
         for _ in 0..150 {
             if dice.below(4) == 0 {
@@ -312,7 +334,9 @@ fn both_front_ends_decide_ask_and_say_the_same() {
                     saved += 1;
                 }
                 _ if dice.below(2) == 0 => {
-                    let line = inputs::line(dice);
+                    // A line on the screen takes no others.
+                    let mut line = inputs::line(dice);
+                    line.retain(|c| !is_hidden(c));
                     // Only the names above are saved under.
                     if !matches!(Typed::read(&line, false), Typed::Save(_)) {
                         fronts.line(&line);

@@ -7,6 +7,8 @@ mod clipboard;
 pub(crate) mod every_key;
 pub(crate) mod glyph_choice;
 pub(crate) mod help;
+#[cfg(target_os = "linux")]
+pub(crate) mod hostile;
 mod keys;
 pub(crate) mod mouse;
 pub(crate) mod narrow;

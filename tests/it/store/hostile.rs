@@ -119,6 +119,32 @@ fn no_journal_and_no_match_is_worse_than_linear() {
     }
 }
 
+/// A folder with four times as many games takes about four times as long to list.
+#[test]
+fn no_list_of_games_is_worse_than_linear() {
+    let folders = [150, 600].map(|games| {
+        let dir = tempdir().unwrap();
+        for number in 1..=games {
+            // Each belongs to the match of all before it.
+            let before: Vec<String> = (1..number).map(|n| format!("game-{n}.journal")).collect();
+            let first = before.len().saturating_sub(3);
+            let head = head("none", &before[first..].join(" "));
+            write(
+                dir.path(),
+                number,
+                &head,
+                &["place H8", "resign one"][..1 + number % 2],
+            );
+        }
+        dir
+    });
+    check_linear("games", |large| {
+        let dir = folders[usize::from(large)].path();
+        assert_eq!(list(dir).unwrap().unreadable, []);
+        assert_eq!(unfinished(dir).unreadable, []);
+    });
+}
+
 /// Eight megabytes of decisions: what no two people decide is not replayed.
 #[test]
 fn an_endless_game_is_cut() {
