@@ -111,7 +111,7 @@ fn pick<'a>(dice: &mut Dice, from: &[&'a str]) -> &'a str {
 }
 
 /// Something that no hand types: pieces of a control string, a report or a paste; or keys closer than a hand types.
-pub(super) fn storm(dice: &mut Dice) -> Vec<Chunk> {
+pub(crate) fn storm(dice: &mut Dice) -> Vec<Chunk> {
     const TEXTS: [&str; 16] = [
         "resign\r",
         "carry",

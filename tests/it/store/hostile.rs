@@ -133,7 +133,7 @@ fn no_list_of_games_is_worse_than_linear() {
                 dir.path(),
                 number,
                 &head,
-                &["place H8", "resign one"][..1 + number % 2],
+                &["place H8", "resign one"][..=number % 2],
             );
         }
         dir

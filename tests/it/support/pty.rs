@@ -236,8 +236,14 @@ impl Session {
             output.typed = Instant::now();
             keys.clone_into(&mut output.last);
         });
+        self.send_bytes(keys.as_bytes());
+    }
+
+    /// Sends bytes, which may be a part of a character.
+    #[track_caller]
+    pub(crate) fn send_bytes(&self, bytes: &[u8]) {
         File::from(self.master().try_clone().unwrap())
-            .write_all(keys.as_bytes())
+            .write_all(bytes)
             .unwrap();
     }
 
