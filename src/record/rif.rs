@@ -55,32 +55,33 @@ pub(super) fn each(head: Vec<u8>, input: Pieces, take: &mut dyn FnMut(String, us
     let (mut in_tag, mut line, mut begun) = (false, 1, 1);
     let mut piece = head;
     while !piece.is_empty() {
-        for &byte in &piece {
-            line += usize::from(byte == b'\n');
-            match byte {
-                b'<' => {
-                    in_tag = true;
-                    tag.clear();
+        let mut rest = &*piece;
+        loop {
+            let end = rest.iter().position(|byte| matches!(byte, b'<' | b'>'));
+            let (part, after) = rest.split_at(end.unwrap_or(rest.len()));
+            let to = if in_tag { &mut tag } else { &mut text };
+            let room = LONGEST.saturating_sub(to.len());
+            to.extend(&part[..part.len().min(room)]);
+            line += part.split(|&byte| byte == b'\n').count() - 1;
+            let Some((sign, after)) = after.split_first() else {
+                break;
+            };
+            rest = after;
+            if *sign == b'<' {
+                in_tag = true;
+                tag.clear();
+            } else if in_tag {
+                in_tag = false;
+                let named = String::from_utf8_lossy(&tag);
+                if is_game(&named) {
+                    begun = line;
                 }
-                b'>' if in_tag => {
-                    in_tag = false;
-                    let named = String::from_utf8_lossy(&tag);
-                    if is_game(&named) {
-                        begun = line;
-                    }
-                    if let Some(game) = database.tag(&named, &text)
-                        && !take(game, begun)
-                    {
-                        return;
-                    }
-                    text.clear();
+                if let Some(game) = database.tag(&named, &text)
+                    && !take(game, begun)
+                {
+                    return;
                 }
-                _ => {
-                    let to = if in_tag { &mut tag } else { &mut text };
-                    if to.len() < LONGEST {
-                        to.push(byte);
-                    }
-                }
+                text.clear();
             }
         }
         piece = input();

@@ -76,10 +76,14 @@ texts! {
         Lost::Variations => "variations" "变化" "變化" "変化";
     };
     /// The move shown is one of several that were looked at there.
-    pub variation(number: usize, of: usize) = "variation {number} of {of} (o: next, Esc: main line)"
+    pub variation(number: usize, of: usize) = match of {
+        1 => "in a variation (Esc: main line)"
+            "变化中（Esc 回主线）" "變化中（Esc 回主線）" "変化図の途中（Esc：本譜へ）";
+        _ => "variation {number} of {of} (o: next, Esc: main line)"
         "第 {number} 个变化，共 {of} 个（o 下一个，Esc 回主线）"
         "第 {number} 個變化，共 {of} 個（o 下一個，Esc 回主線）"
         "変化 {number}/{of}（o：次、Esc：本譜へ）";
+    };
     /// Other moves than the next one of the line.
     pub other_moves(points: &str) = "other moves here (o): {points}"
         "此处的其他着法（o）：{points}" "此處的其他棋步（o）：{points}" "ここでの別の手（o）：{points}";

@@ -187,6 +187,15 @@ fn variations_are_stepped_into_and_left() {
 }
 
 #[test]
+fn times_of_the_file_are_shown() {
+    let mut screen = opened("(;GM[4]SZ[15];B[hh]BL[1190];W[hg]WL[30]OW[2];B[ii]XT[61.5])");
+    for said in ["19:50", "0:30", "1:02"] {
+        screen.press("→");
+        screen.says(said);
+    }
+}
+
+#[test]
 fn marks_of_the_file_are_on_the_board() {
     let mut screen = opened("(;GM[4]SZ[15];B[hh]LB[aa:Q]TR[ba]CR[ca]SQ[da]MA[ea])");
     screen.press("→");
