@@ -18,6 +18,6 @@ texts! {
         "貼上了一局 {moves} 手的棋譜，開啟覆盤嗎？"
         "{moves}手の棋譜が貼り付けられました。検討で開きますか？";
     /// What the ending of a name stands for.
-    pub file_kinds = ".sgf, .psq or .txt: the game; .svg: a picture" ".sgf、.psq、.txt 存棋谱；.svg 存图"
-        ".sgf、.psq、.txt 存棋譜；.svg 存圖" ".sgf、.psq、.txt は棋譜、.svg は図";
+    pub file_kinds = ".sgf, .lib, .psq or .txt: the game; .svg: a picture" ".sgf、.lib、.psq、.txt 存棋谱；.svg 存图"
+        ".sgf、.lib、.psq、.txt 存棋譜；.svg 存圖" ".sgf、.lib、.psq、.txt は棋譜、.svg は図";
 }
