@@ -74,7 +74,11 @@ pub(super) enum Command {
         shell: Shell,
     },
     /// Print the manual page (手册)
-    Man,
+    Man {
+        /// The command that the page is about [default: the program with all its commands]
+        #[arg(value_name = "COMMAND")]
+        page: Option<String>,
+    },
 }
 
 #[derive(Debug, Args)]

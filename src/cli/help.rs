@@ -1,11 +1,8 @@
-//! The help in every language, the completions and the manual page, all made from the one definition of the flags.
-
-use std::io::{self, Write};
+//! The help in every language, and the completions, made from the one definition of the flags.
 
 use clap::CommandFactory;
 use clap::builder::PossibleValue;
 use clap_complete::Shell;
-use clap_mangen::Man;
 
 use crate::text::{self, Lang};
 
@@ -42,36 +39,6 @@ pub(super) fn completions(shell: Shell) -> String {
         return script.replace("    or return\n", "    or return 0\n");
     }
     script
-}
-
-/// The manual page: the program, then a section for each sub-command, so that one file holds all.
-pub(super) fn manual() -> io::Result<String> {
-    let mut command = command().disable_help_subcommand(true);
-    // Gives the sub-commands their whole names, `renju judge`.
-    command.build();
-    let mut page = Vec::new();
-    let man = Man::new(command.clone());
-    man.render_title(&mut page)?;
-    man.render_name_section(&mut page)?;
-    man.render_synopsis_section(&mut page)?;
-    man.render_description_section(&mut page)?;
-    man.render_options_section(&mut page)?;
-    for part in command.get_subcommands() {
-        let name = part.get_bin_name().unwrap_or_else(|| part.get_name());
-        writeln!(page, ".SH \"{}\"", name.to_uppercase())?;
-        let man = Man::new(part.clone());
-        let mut section = Vec::new();
-        man.render_description_section(&mut section)?;
-        man.render_synopsis_section(&mut section)?;
-        man.render_options_section(&mut section)?;
-        // Its headings are one level below those of the page.
-        let section = String::from_utf8_lossy(&section).replace("\n.SH ", "\n.SS ");
-        page.extend_from_slice(section.as_bytes());
-    }
-    man.render_extra_section(&mut page)?;
-    man.render_version_section(&mut page)?;
-    // Items of a list begin lines of their own.
-    Ok(String::from_utf8_lossy(&page).replace("\n\\- ", "\n.br\n\\- "))
 }
 
 /// The commands with their help in a language.

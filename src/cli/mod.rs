@@ -11,6 +11,7 @@ mod games;
 mod guide;
 mod help;
 mod judge;
+mod manual;
 mod output;
 mod plain;
 mod start;
@@ -28,7 +29,7 @@ use crate::tui::detect;
 use crate::tui::probe::Wanted;
 
 use args::{Cli, Command};
-use help::{command, completions, described, manual, wrapped};
+use help::{command, completions, described, wrapped};
 use output::{Output, shown};
 use start::{by_default, play, replay};
 use values::{fault, lang_asked};
@@ -91,8 +92,9 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
             output.print(&doctor::report(lang, locale, found, env))
         }
         Some(Command::Completions { shell }) => output.print(&completions(shell)),
-        Some(Command::Man) => match manual() {
-            Ok(page) => output.print(&page),
+        Some(Command::Man { page }) => match manual::page(page.as_deref()) {
+            Ok(Some(page)) => output.print(&page),
+            Ok(None) => output.refuse("error: there is no such command; renju --help lists them"),
             Err(error) => output.fail(&error.to_string()),
         },
         None => match cli.play.setup(lang, env) {

@@ -134,8 +134,18 @@ fn bash_offers_what_can_follow() {
 #[test]
 fn the_manual_page_has_every_command_and_flag() {
     let page = printed(&["man"]).replace("\\-", "-");
-    assert!(page.contains("\n.TH renju 1 "), "{page}");
-    assert!(page.contains("Exit codes"), "{page}");
+    assert!(page.contains("\n.TH renju 6 "), "{page}");
+    assert!(
+        [
+            ".SH \"FILES\"",
+            ".SH \"ENVIRONMENT\"",
+            ".SH \"EXIT STATUS\"",
+            ".SH \"EXAMPLES\""
+        ]
+        .iter()
+        .all(|heading| page.contains(heading)),
+        "{page}"
+    );
     let mut all = flags(&printed(&["--help"]));
     for command in COMMANDS {
         let heading = format!("\n.SH \"RENJU {}\"\n", command.to_uppercase());
@@ -148,4 +158,13 @@ fn the_manual_page_has_every_command_and_flag() {
     }
     // The help command of clap's own is no page's business.
     assert!(!page.contains("RENJU HELP"), "{page}");
+}
+
+#[test]
+fn each_command_has_a_page_of_its_own() {
+    for command in COMMANDS {
+        let page = printed(&["man", command]);
+        let title = format!("\n.TH renju-{command} 6 ");
+        assert!(page.replace("\\-", "-").contains(&title), "{page}");
+    }
 }

@@ -13,6 +13,7 @@ pub(crate) mod judge;
 pub(crate) mod kept_killed;
 #[cfg(unix)]
 pub(crate) mod kept_pty;
+mod notices;
 #[cfg(unix)]
 pub(crate) mod options;
 #[cfg(unix)]

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Builds the Debian package from the tree, installs it into an empty root and has lintian look at it.
+# usage: tests/packages/build.sh [OUT]; needs cargo-deb, dpkg, gzip, lintian. Not part of what a change must pass.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+out=${1:-target/package}
+parts=target/parts
+cargo build --release --locked
+renju=target/release/renju
+rm -rf "$parts" && mkdir -p "$parts/man" "$out"
+"$renju" man | gzip -9n >"$parts/man/renju.6.gz"
+for command in judge games replay convert diagram openings doctor completions man; do
+    "$renju" man "$command" | gzip -9n >"$parts/man/renju-$command.6.gz"
+done
+"$renju" completions bash >"$parts/renju.bash"
+"$renju" completions zsh >"$parts/_renju"
+"$renju" completions fish >"$parts/renju.fish"
+# The icon is the opening Kagetsu, drawn by the program.
+"$renju" diagram h8h9i9 --no-coordinates --part F6-J10 -o "$parts/renju.svg"
+gzip -9nc tests/packages/changelog >"$parts/changelog.gz"
+cargo deb --no-build --no-strip --output "$out/renju.deb"
+root=$(mktemp -d)
+trap 'rm -rf "$root"' EXIT
+mkdir -p "$root/var/lib/dpkg/updates" "$root/var/lib/dpkg/info"
+touch "$root/var/lib/dpkg/status"
+dpkg --root="$root" --force-not-root --force-depends --force-bad-path -i "$out/renju.deb"
+(cd "$root" && find . -type f -not -path './var/*' | sort)
+"$root/usr/games/renju" --version
+lintian --no-tag-display-limit "$out/renju.deb"
