@@ -13,8 +13,8 @@ use crate::tui::app::Size;
 use crate::tui::theme::Scheme;
 
 use super::values::{
-    GlyphsName, PictureName, PolicyName, clock, game, games as games_of_match, named, opening,
-    opening_rule, orientation, part,
+    GlyphsName, GuessName, PictureName, PolicyName, clock, game, games as games_of_match, named,
+    opening, opening_rule, orientation, part,
 };
 
 /// What `--help` says above the options.
@@ -130,9 +130,10 @@ pub(super) struct Play {
     /// Leave the mouse to the terminal, for selecting text
     #[arg(long)]
     pub(super) no_mouse: bool,
-    /// Choose colours first (猜先): the program takes a handful of stones for each player
-    #[arg(long)]
-    pub(super) guess: bool,
+    /// Choose colours first (猜先): the program takes a handful of stones for each player (the default), or hides one and
+    /// asks the second player: odd or even
+    #[arg(long, num_args = 0..=1, default_missing_value = "handfuls", value_parser = named::<GuessName>())]
+    pub(super) guess: Option<GuessName>,
     /// Number of games in the match; colours are swapped after each game [default: no limit]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = games_of_match)]
     pub(super) games: Option<u32>,

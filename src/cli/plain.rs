@@ -30,7 +30,7 @@ pub(super) fn is_due(get: impl Fn(&str) -> Option<String>) -> bool {
 pub(super) fn run(
     args: &Play,
     setup: Setup,
-    guess: Option<Guess>,
+    (guess, hidden): (Option<Guess>, Option<u8>),
     lang: Lang,
     output: &mut Output,
 ) -> u8 {
@@ -43,6 +43,9 @@ pub(super) fn run(
     let mut sitting = Sitting::new(setup, names, args.hints, args.games);
     if let Err(error) = args.record_in(&mut sitting, lang) {
         return output.fail(&text::disk_error(lang, &error));
+    }
+    if let Some(stones) = hidden {
+        sitting.hide_handful(stones);
     }
     let mut first: Vec<Said> = Vec::new();
     if let Some(name) = &args.resume {

@@ -18,7 +18,7 @@ use crate::tui::{Resume, TuiError, run};
 use super::Env;
 use super::args::{Play, Replay};
 use super::output::{DONE, Output};
-use super::values::{GlyphsName, PolicyName};
+use super::values::{GlyphsName, GuessName, PolicyName};
 use super::{files, plain};
 
 impl Play {
@@ -122,14 +122,16 @@ fn default_clock(mode: Mode) -> TimeControl {
 
 /// Plays as the flags say.
 pub(super) fn play(args: &Play, mut setup: Setup, lang: Lang, env: Env, output: &mut Output) -> u8 {
-    let guess = args.guess.then(|| Guess {
-        handfuls: [fastrand::u8(Guess::RANGE), fastrand::u8(Guess::RANGE)],
+    let draw = || fastrand::u8(Guess::RANGE);
+    let guess = (args.guess == Some(GuessName::Handfuls)).then(|| Guess {
+        handfuls: [draw(), draw()],
     });
+    let hidden = (args.guess == Some(GuessName::OddEven)).then(draw);
     if guess.is_some_and(Guess::exchanges) {
         setup.first = setup.first.other();
     }
     if args.by_lines(env) {
-        return plain::run(args, setup, guess, lang, output);
+        return plain::run(args, setup, (guess, hidden), lang, output);
     }
     let wanted = Wanted::of(args.glyphs.and_then(GlyphsName::set), args.lang, env);
     let settings = Settings {
@@ -144,6 +146,9 @@ pub(super) fn play(args: &Play, mut setup: Setup, lang: Lang, env: Env, output: 
     };
     let mut app = App::new(setup, [args.black.clone(), args.white.clone()], &settings);
     app.layers.extend(guess.map(Layer::Guess));
+    if let Some(stones) = hidden {
+        app.sitting.hide_handful(stones);
+    }
     if let Err(error) = args.record_in(&mut app.sitting, lang) {
         return output.fail(&text::disk_error(lang, &error));
     }

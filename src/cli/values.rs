@@ -31,6 +31,13 @@ pub(super) enum PictureName {
     Text,
 }
 
+/// How colours are chosen by chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum GuessName {
+    Handfuls,
+    OddEven,
+}
+
 /// What may be asked for as the characters of the board.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum GlyphsName {
@@ -95,6 +102,10 @@ names! {
         Zh = "zh" "zh-hans" "zh-cn" "简体中文" "中文";
         Hant = "zh-Hant" "zh-tw" "zh-hk" "繁體中文";
         Ja = "ja" "jp" "日本語";
+    }
+    GuessName {
+        Handfuls = "handfuls" "各抓一把" "一握りずつ";
+        OddEven = "odd-even" "猜单双" "猜單雙" "奇数か偶数か";
     }
     Scheme {
         Wood = "wood" "木色" "木目";

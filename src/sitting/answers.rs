@@ -40,6 +40,13 @@ pub enum Then {
     NameFile(PathBuf),
     /// Something that the disk is asked for.
     Disk(Errand),
+    /// The other person's handful was guessed to be odd, or even.
+    Guess {
+        /// How many stones it holds.
+        stones: u8,
+        /// What was guessed.
+        odd: bool,
+    },
 }
 
 impl Choice {
@@ -127,6 +134,9 @@ impl Question {
                 Then::Disk(Errand::Save(saving.clone(), Overwrite::Replace)),
             ),
             Self::Resume(games) => resuming(lang, games),
+            &Self::Guess(stones) => [('o', Command::Odd, true), ('e', Command::Even, false)]
+                .map(|(key, command, odd)| hinted(lang, key, command, Then::Guess { stones, odd }))
+                .into(),
         }
     }
 }

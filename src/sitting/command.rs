@@ -156,6 +156,7 @@ impl Sitting {
         self.question = None;
         match then {
             Then::Close => Vec::new(),
+            Then::Guess { stones, odd } => self.guessed(stones, odd),
             Then::Act(action) => self.act(action),
             Then::Play(moves) => self.play(&moves),
             Then::NameFile(name) => vec![Said::NameFile(name)],
@@ -172,6 +173,15 @@ impl Sitting {
                 }
             }
         }
+    }
+
+    /// Who guesses right whether a handful is odd or even has Black (rules.md §11).
+    fn guessed(&mut self, stones: u8, odd: bool) -> Vec<Said> {
+        let right = (stones % 2 == 1) == odd;
+        let mut setup = self.game.setup().clone();
+        setup.first = if right { Player::Two } else { Player::One };
+        self.start(Game::new(setup));
+        vec![Said::OddEven { stones, right }]
     }
 
     /// Plays moves one after the other, up to the first that is refused.

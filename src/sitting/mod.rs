@@ -84,6 +84,8 @@ pub struct Sitting {
     further: usize,
     /// What was asked before a decision is carried out.
     question: Option<Question>,
+    /// The stones that the first person hides, until the other has guessed whether they are odd or even.
+    handful: Option<u8>,
     /// Number of the black stone whose claim was answered: its reasons are no secret any more.
     answered: Option<usize>,
     scored: bool,
@@ -115,6 +117,7 @@ impl Sitting {
             beside: None,
             further: 0,
             question: None,
+            handful: None,
             answered: None,
             scored: false,
             hints,
@@ -222,9 +225,14 @@ impl Sitting {
         }
     }
 
-    /// Whether it is still open which game is played, so that no clock runs.
+    /// Has the second person guess whether so many stones, in the first one's hand, are odd or even.
+    pub const fn hide_handful(&mut self, stones: u8) {
+        self.handful = Some(stones);
+    }
+
+    /// Whether it is still open which game is played, or who begins it, so that no clock runs.
     pub const fn is_offering(&self) -> bool {
-        matches!(self.question, Some(Question::Resume(_)))
+        matches!(self.question, Some(Question::Resume(_))) || self.handful.is_some()
     }
 
     /// How long the running clock lasts; `None` when there is none.
@@ -288,6 +296,9 @@ impl Sitting {
 
     /// Hands a decision to the game and says what came of it. Every decision goes through here.
     pub fn act(&mut self, action: Action) -> Vec<Said> {
+        if self.handful.is_some() {
+            return vec![Said::AnswerFirst];
+        }
         let before = self.game.clone();
         if let Err(error) = self.game.apply(action) {
             return vec![Said::Refused(error)];
@@ -337,6 +348,7 @@ impl Sitting {
     fn start(&mut self, game: Game) {
         self.game = game;
         self.question = None;
+        self.handful = None;
         self.answered = None;
         self.scored = false;
         self.further += 1;

@@ -40,6 +40,8 @@ pub enum Question {
     Overwrite(Box<Saving>),
     /// Resume one of these unfinished games, the newest first, or begin another?
     Resume(Vec<Summary>),
+    /// Is the number of stones in the other person's hand, which is this one, odd or even?
+    Guess(u8),
 }
 
 impl Question {
@@ -66,7 +68,12 @@ impl Question {
     pub const fn decides(&self) -> bool {
         matches!(
             self,
-            Self::Swap | Self::Choose(_) | Self::Declare(_) | Self::Settle | Self::Answer(_)
+            Self::Swap
+                | Self::Choose(_)
+                | Self::Declare(_)
+                | Self::Settle
+                | Self::Answer(_)
+                | Self::Guess(_)
         )
     }
 
@@ -110,6 +117,10 @@ impl Question {
             Self::Leave if sitting.is_unsaved() => text::ask_leave_finished(lang).to_owned(),
             Self::Leave => spoken::ask_leave(lang, &decider()),
             Self::Overwrite(saving) => text::ask_overwrite(lang, saving.path()),
+            Self::Guess(_) => {
+                let [holder, guesser] = Player::ALL.map(|player| sitting.name(lang, player));
+                text::ask_odd_even(lang, &guesser, &holder)
+            }
             Self::Resume(games) => match &games[..] {
                 [kept] => text::ask_resume(lang, kept, &text::date(kept.header.started)),
                 _ => text::which_to_resume(lang).to_owned(),
@@ -163,12 +174,14 @@ fn undone(lang: Lang, game: &Game, by: Player) -> String {
 impl Sitting {
     /// The question that stands: one asked before a decision, else the one that the game itself asks.
     pub fn question(&self) -> Option<Question> {
-        self.question.clone().or_else(|| Question::due(&self.game))
+        let guess = || self.handful.map(Question::Guess);
+        let asked = self.question.clone().or_else(guess);
+        asked.or_else(|| Question::due(&self.game))
     }
 
     /// Whether a question was asked that has to be answered before anything else is done.
     pub const fn is_asking(&self) -> bool {
-        self.question.is_some()
+        self.question.is_some() || self.handful.is_some()
     }
 
     /// The question is dropped.

@@ -18,6 +18,13 @@ pub enum Said {
     Resumed,
     /// Handfuls were drawn for colours.
     Guessed(Guess),
+    /// The second person guessed whether the first one's handful is odd or even.
+    OddEven {
+        /// How many stones it holds.
+        stones: u8,
+        /// Whether the guess was right.
+        right: bool,
+    },
     /// A decision was refused.
     Refused(ActionError),
     /// A move was made; while colours are open it is nobody's.
@@ -150,6 +157,10 @@ impl Said {
             Self::Saved(path) => text::saved_as(lang, path),
             Self::NameFile(name) => spoken::name_file(lang, name),
             Self::Guessed(guess) => guessed(lang, sitting, *guess),
+            &Self::OddEven { stones, right } => {
+                let black = sitting.name(lang, sitting.game().setup().first);
+                text::odd_even(lang, stones, right, &black)
+            }
             Self::Refused(error) => {
                 text::action_error(lang, sitting.game(), sitting.names(), *error)
             }

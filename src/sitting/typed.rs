@@ -20,6 +20,12 @@ impl Sitting {
                 Some(said) => return Some(said),
                 None => self.question = None,
             },
+            None if self.handful.is_some() && typed != Typed::Unknown => {
+                let said = self
+                    .question()
+                    .and_then(|guess| self.picked_by(&guess, &typed));
+                return Some(said.unwrap_or_else(|| vec![Said::AnswerFirst]));
+            }
             Some(_) if typed == Typed::Unknown => return None,
             Some(question) => {
                 let said = self.picked_by(&question, &typed);
@@ -98,7 +104,9 @@ impl Sitting {
                 }
                 None => self.act(Action::AcceptDraw),
             },
-            (Command::Yes | Command::No | Command::Neither, _) => vec![Said::NothingAsked],
+            (Command::Yes | Command::No | Command::Neither | Command::Odd | Command::Even, _) => {
+                vec![Said::NothingAsked]
+            }
             (Command::Next, _) => self.next_game(),
             (Command::Save, _) => self.ask_name(),
             _ => return None,

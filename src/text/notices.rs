@@ -51,6 +51,18 @@ texts! {
         "窗口放不下更大的棋盘" "視窗放不下更大的棋盤" "これより大きな盤は画面に入りません";
     pub no_smaller = "this is the smallest board" "已经是最小的棋盘" "已經是最小的棋盤" "これが最小の盤です";
     pub pass_move = "pass" "停" "停" "パス";
+    /// The second person is to guess about the first one's handful.
+    pub ask_odd_even(guesser: &str, holder: &str) = "{guesser}: is the number of stones in {holder}'s hand odd or even?"
+        "{guesser}：{holder}手里的棋子是单数还是双数？"
+        "{guesser}：{holder}手裡的棋子是單數還是雙數？"
+        "{guesser}：{holder}の握った石は奇数ですか、偶数ですか？";
+    /// What the hand held, and who begins.
+    pub odd_even(stones: u8, right: bool, black: &str) = match right {
+        true => "{stones} stones: guessed right, {black} plays Black"
+            "{stones} 子：猜对了，{black}执黑" "{stones} 子：猜對了，{black}執黑" "{stones}個：当たり、{black}が黒番";
+        false => "{stones} stones: guessed wrong, {black} plays Black"
+            "{stones} 子：猜错了，{black}执黑" "{stones} 子：猜錯了，{black}執黑" "{stones}個：外れ、{black}が黒番";
+    };
     pub guess_heading = "CHOOSING COLOURS (猜先)" "猜先" "猜先" "ニギリ（先後決め）";
     /// A person who gave no name, before colours mean anything.
     pub person(player: Player) -> &'static str = match player {

@@ -1,7 +1,7 @@
 //! The line mode through its library: scripts of lines in, what is said out. The program itself is `plain_program`'s.
 
 use crate::support::told::{OVERLINE, THREE_THREE, claiming, default, free, standard, told};
-use renju::game::{Game, Guess, Policy, RuleSet, Setup, WrongClaim};
+use renju::game::{Game, Guess, Player, Policy, RuleSet, Setup, WrongClaim};
 use renju::plain::{Direct, Input, Line, LineMode, Settings, play};
 use renju::sitting::{Keeper, Said, Sitting};
 use renju::store::Why;
@@ -149,6 +149,29 @@ fn a_match_ends_with_its_last_game() {
     );
     talk.line("yes");
     assert!(talk.is_done());
+}
+
+#[test]
+fn odd_or_even_is_guessed_before_anything_else() {
+    for (guessed, right) in [("odd", true), ("单", true), ("偶数", false)] {
+        let mut sitting = Sitting::new(free(), [None, None], false, None);
+        sitting.hide_handful(7);
+        assert!(sitting.is_offering(), "no clock runs");
+        let mut lines = LineMode::new(sitting, ENGLISH, &[]);
+        assert!(lines.take_said().contains("odd or even? (odd or even)"));
+        lines.take(&Line::Text("h8".to_owned()));
+        assert!(lines.take_said().contains("answer the question first"));
+        assert!(lines.sitting().game().moves().is_empty());
+        lines.take(&Line::Text(guessed.to_owned()));
+        let (told, first) = match right {
+            true => ("7 stones: guessed right", Player::Two),
+            false => ("7 stones: guessed wrong", Player::One),
+        };
+        assert!(lines.take_said().contains(told), "{guessed}");
+        assert_eq!(lines.sitting().game().setup().first, first);
+        lines.take(&Line::Text("h8".to_owned()));
+        assert_eq!(lines.sitting().game().moves().len(), 1);
+    }
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn a_standard_game_is_won_by_five() {
     session.wait_for(|screen| (4..9).all(|column| has(screen, column, 8, "◆")));
     session.wait_text("n next game");
     session.type_keys("qy");
-    ends_with(&session, "Black Anna wins: five in a row");
+    ends_with(&session, "Black Anna wins: five in a row (自由取胜)");
     // The last position stays above the result.
     let left = session.contents();
     for part in [

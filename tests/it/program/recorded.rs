@@ -121,7 +121,7 @@ fn a_refusal_is_said_and_the_game_goes_on() {
         session.type_keys(&format!(":save {name}\r"));
         // The name may break the line.
         session.wait_for(|screen| {
-            let text = screen.rows(34, 46).collect::<Vec<_>>().join(" ");
+            let text = screen.rows(0, 80).collect::<Vec<_>>().join(" ");
             let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
             text.contains("cannot save") && text.contains(reason)
         });

@@ -96,6 +96,23 @@ fn wrong_places_of_the_opening_are_refused_with_the_reason() {
 }
 
 #[test]
+fn odd_or_even_is_asked_on_the_screen() {
+    let mut screen = Screen::of(Mode::Rif, Lang::En);
+    screen.app.sitting.hide_handful(8);
+    for key in ["→ Enter", "Esc Enter", "Enter"] {
+        screen.press(key);
+        assert!(screen.app.game().moves().is_empty(), "{key}");
+    }
+    screen.says("odd or even?");
+    screen.press("e");
+    screen.says("8 stones: guessed right");
+    let setup = screen.app.game().setup();
+    assert_eq!(setup.first, renju::game::Player::Two);
+    screen.enter("h8");
+    assert_eq!(screen.app.game().moves().len(), 1);
+}
+
+#[test]
 fn a_third_stone_far_out_is_legal_in_standard_and_named() {
     for (lang, named) in [
         (Lang::En, "Opening outside 5×5 (妖刀)"),
