@@ -87,6 +87,26 @@ pub fn path(path: &Path) -> String {
     line(&path.to_string_lossy())
 }
 
+/// A path as a message names it that says more behind it: of a long one the beginning and the end.
+///
+/// ```
+/// use renju::showable::short_path;
+/// assert_eq!(short_path("games/a.sgf".as_ref()), "games/a.sgf");
+/// let long = short_path(format!("{}.sgf", "n".repeat(300)).as_ref());
+/// assert!(long.starts_with("nnn") && long.ends_with("nnn.sgf") && long.contains('…') && long.len() < 130);
+/// ```
+pub fn short_path(path: &Path) -> String {
+    const MOST: usize = 120;
+    let whole = self::path(path);
+    let count = whole.chars().count();
+    if count <= MOST {
+        return whole;
+    }
+    let head = whole.chars().take(MOST / 2);
+    let tail = whole.chars().skip(count - MOST / 2);
+    head.chain(['…']).chain(tail).collect()
+}
+
 /// A text in ASCII, for a locale that knows no more: signs are replaced, and Chinese and Japanese terms in brackets or
 /// between dots, which only repeat the English ones, are left out.
 ///
@@ -138,6 +158,7 @@ fn signs(line: &str) -> String {
         '×' => 'x',
         '●' => 'X',
         '○' => 'O',
+        '…' => '~',
         c if char::is_ascii(&c) => c,
         _ => '?',
     };

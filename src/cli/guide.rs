@@ -21,12 +21,16 @@ pub(super) fn room(env: Env) -> usize {
 /// Prints the guide; the opening that is told is that of RIF.
 pub(super) fn run(lang: Lang, room: usize, output: &mut Output) -> u8 {
     let mut page = String::new();
+    let mut legend = Some(text::guide_legend(lang));
     for part in text::guide(lang, Mode::Standard, OpeningRule::of(Mode::Rif)) {
         let told = match part {
             Part::Heading(heading) if page.is_empty() => vec![heading],
             Part::Heading(heading) => vec![String::new(), heading],
             Part::Text(text) => vec![text],
-            Part::Board(example) => drawn(lang, example),
+            Part::Board(example) => {
+                let legend = legend.take().map(str::to_owned);
+                legend.into_iter().chain(drawn(lang, example)).collect()
+            }
         };
         for line in told {
             // Before it is broken, so that a term that falls away is still whole.

@@ -172,4 +172,48 @@ mod tests {
         }
         assert!(count > 60, "only {count} names were found");
     }
+
+    /// The options and commands without words of their own in this language.
+    fn wordless(command: &clap::Command, lang: Lang) -> Vec<String> {
+        let name = command.get_name();
+        let args = command.get_arguments().map(|arg| arg.get_id().as_str());
+        let args = args.filter(|id| text::option_help(lang, name, id).is_none());
+        let mut found: Vec<String> = args.map(|id| format!("{name} {id}")).collect();
+        if text::command_help(lang, name).is_none() {
+            found.push(name.to_owned());
+        }
+        found.extend(
+            command
+                .get_subcommands()
+                .flat_map(|part| wordless(part, lang)),
+        );
+        found
+    }
+
+    #[test]
+    fn every_option_and_command_is_explained_in_every_language() {
+        for lang in [Lang::Zh, Lang::Hant, Lang::Ja] {
+            let mut command = command();
+            command.build();
+            // The help of `help` repeats the names of all commands.
+            command = command.disable_help_subcommand(true);
+            let mut found = wordless(&command, lang);
+            found.retain(|name| !name.starts_with("help"));
+            assert_eq!(found, [""; 0], "{lang}");
+        }
+        // The English stands beside each.
+        let mut command = command();
+        command.build();
+        for part in command.get_subcommands().chain([&command]) {
+            assert!(part.get_about().is_some(), "{}", part.get_name());
+            for arg in part.get_arguments() {
+                assert!(
+                    arg.get_help().is_some(),
+                    "{} {}",
+                    part.get_name(),
+                    arg.get_id()
+                );
+            }
+        }
+    }
 }

@@ -206,6 +206,7 @@ impl LineMode {
         };
         let clock = game
             .to_decide()
+            .filter(|_| !sitting.is_offering())
             .filter(|_| {
                 let asked = question
                     .as_ref()

@@ -140,7 +140,7 @@ impl From<io::Error> for Why {
 
 impl fmt::Display for DiskError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (path, why) = (showable::path(&self.path), &self.why);
+        let (path, why) = (showable::short_path(&self.path), &self.why);
         match (self.tried, why) {
             (_, Why::Exists) => write!(f, "{path} exists already"),
             (Tried::Read, Why::InUse | Why::Newer(_) | Why::Damaged(_)) => {

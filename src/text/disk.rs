@@ -1,7 +1,7 @@
 //! Words for what is kept on disk: games to go on with, and what went wrong.
 
 use crate::game::Name;
-use crate::showable::path;
+use crate::showable::{path, short_path};
 use crate::store::{Damage, DiskError, Progress, Summary, Tried, Why};
 
 use super::Lang;
@@ -67,41 +67,41 @@ texts! {
     /// What the disk refused, or what is wrong with a file.
     pub disk_error(error: &DiskError) = match (error.tried, &error.why) {
         (_, Why::Exists) => "{error}"
-            "{path} 已存在" "{path} 已存在" "{path} はすでにあります" where path = path(&error.path);
+            "{path} 已存在" "{path} 已存在" "{path} はすでにあります" where path = short_path(&error.path);
         (_, Why::InUse) => "{error}"
             "{path} 正由另一个程序使用"
             "{path} 正由另一個程式使用"
-            "{path} は別のプログラムが使用中です" where path = path(&error.path);
+            "{path} は別のプログラムが使用中です" where path = short_path(&error.path);
         (_, Why::Newer(version)) => "{error}"
             "{path} 由更新的版本写成（格式 {version}）"
             "{path} 由更新的版本寫成（格式 {version}）"
-            "{path} はより新しい版で書かれています（形式 {version}）" where path = path(&error.path);
+            "{path} はより新しい版で書かれています（形式 {version}）" where path = short_path(&error.path);
         (_, Why::NoLock) => "{error}"
             "{path} 不能锁定文件：对局照常保存，请只在一个窗口中下这一局"
             "{path} 不能鎖定檔案：對局照常儲存，請只在一個視窗中下這一局"
-            "{path} ではファイルをロックできません。対局は保存されますが、一つの画面だけで打ってください" where path = path(&error.path);
+            "{path} ではファイルをロックできません。対局は保存されますが、一つの画面だけで打ってください" where path = short_path(&error.path);
         (_, Why::Damaged(damage @ Damage { kept: None, .. })) => "{error}"
             "{path} {since}已损坏"
             "{path} {since}已損壞"
-            "{path} は{since}が壊れています" with since = since(damage) where path = path(&error.path);
+            "{path} は{since}が壊れています" with since = since(damage) where path = short_path(&error.path);
         (_, Why::Damaged(damage @ Damage { kept: Some(kept), .. })) => "{error}"
             "{path} {since}已损坏，整个文件保存为 {kept}"
             "{path} {since}已損壞，整個檔案儲存為 {kept}"
-            "{path} は{since}が壊れています。ファイル全体は {kept} に残しました" with since = since(damage) where kept = path(kept), path = path(&error.path);
+            "{path} は{since}が壊れています。ファイル全体は {kept} に残しました" with since = since(damage) where kept = path(kept), path = short_path(&error.path);
         (Tried::Read, why) => "{error}"
             "无法读取 {path}：{why}"
             "無法讀取 {path}：{why}"
-            "{path} を読み込めません：{why}" with why = disk_reason(why) where path = path(&error.path);
+            "{path} を読み込めません：{why}" with why = disk_reason(why) where path = short_path(&error.path);
         (Tried::Save, why) => "{error}"
             "无法保存 {path}：{why}"
             "無法儲存 {path}：{why}"
-            "{path} を保存できません：{why}" with why = disk_reason(why) where path = path(&error.path);
+            "{path} を保存できません：{why}" with why = disk_reason(why) where path = short_path(&error.path);
         (Tried::Keep, why) if error.path.as_os_str().is_empty() => "{error}"
             "对局未能保存：{why}" "對局未能儲存：{why}" "対局を保存できません：{why}" with why = disk_reason(why);
         (Tried::Keep, why) => "{error}"
             "对局未能保存到 {path}：{why}"
             "對局未能儲存到 {path}：{why}"
-            "対局を {path} に保存できません：{why}" with why = disk_reason(why) where path = path(&error.path);
+            "対局を {path} に保存できません：{why}" with why = disk_reason(why) where path = short_path(&error.path);
     };
     since(damage: &Damage) = match damage {
         Damage { line, moves: Some(moves), .. } => "after move {moves} (line {line})"

@@ -272,6 +272,10 @@ texts! {
         Lesson::Opening => "This is 4D, Kagetsu (花月)." "这是 4D 花月。" "這是 4D 花月。" "これは 4D 花月。";
         Lesson::Five | Lesson::Four | Lesson::DoubleThree | Lesson::DoubleFour | Lesson::OneLine => "" "" "" "";
     };
+    pub guide_legend = "In the pictures x is black and o white; * is the stone in question, letters are the points it is about."
+        "图中 x 是黑子，o 是白子；* 是要判的一子，字母是相关的点。"
+        "圖中 x 是黑子，o 是白子；* 是要判的一子，字母是相關的點。"
+        "図の x は黒石、o は白石。* は判定する石、文字は関係する点。";
     other_policies =
         "With --forbidden loss a forbidden move loses at once, with --forbidden block it is refused. A wrong claim costs \
          nothing unless --wrong-claim says so."

@@ -142,7 +142,7 @@ pub use game::{
     opening_course, opening_of, opening_rule, opening_way, outcome, picked, policy, prompt,
     proposal_mark, removed, result, rules_line, side, swapped, swapping, who, who_as, wrong_claim,
 };
-pub use guide::{Example, Lesson, Part, guide, help_pages, rules_page};
+pub use guide::{Example, Lesson, Part, guide, guide_legend, help_pages, rules_page};
 pub use input::*;
 pub use keyboard::latin;
 pub use locale::{Charset, Locale};

@@ -158,7 +158,7 @@ fn odd_or_even_is_guessed_before_anything_else() {
         sitting.hide_handful(7);
         assert!(sitting.is_offering(), "no clock runs");
         let mut lines = LineMode::new(sitting, ENGLISH, &[]);
-        assert!(lines.take_said().contains("odd or even? (odd or even)"));
+        assert!(lines.take_said().contains("odd or even? (even or odd)"));
         lines.take(&Line::Text("h8".to_owned()));
         assert!(lines.take_said().contains("answer the question first"));
         assert!(lines.sitting().game().moves().is_empty());

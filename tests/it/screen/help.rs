@@ -121,3 +121,20 @@ fn every_page_keeps_to_the_characters_of_its_set() {
         }
     }
 }
+
+#[test]
+fn the_third_page_names_every_command_that_can_be_typed() {
+    for lang in Lang::ALL {
+        let screen = Screen::of(Mode::Standard, lang);
+        let page = squeezed(&read(&screen, HelpPage::Commands, (80, 24)).concat());
+        for &command in Command::ALL {
+            if let Some(word) = command.word(lang) {
+                assert!(page.contains(&squeezed(word)), "{lang}: {word}");
+                assert!(
+                    page.contains(&squeezed(command.help(lang))),
+                    "{lang}: {word}"
+                );
+            }
+        }
+    }
+}
