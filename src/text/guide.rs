@@ -295,8 +295,8 @@ texts! {
     clock_runs =
         "Clock: it runs on behind questions, this help and every other page; only a pause (P) stops it. When the time \
          is up, what is open closes and the game is lost."
-        "计时：回答问题、看帮助或其他页面时照常走钟，只有暂停（P）才停钟。时间用完时，打开的页面会关闭，判超时负。"
-        "計時：回答問題、看說明或其他頁面時照常走鐘，只有暫停（P）才停鐘。時間用完時，開啟的頁面會關閉，判超時負。"
+        "计时：回答问题、看帮助或其他页面时钟不会停，只有暂停（P）才停。时间用完时，打开的页面会关闭，判超时负。"
+        "計時：回答問題、看說明或其他頁面時鐘不會停，只有暫停（P）才停。時間用完時，開啟的頁面會關閉，判超時負。"
         "時計：質問、ヘルプ、ほかのページを開いている間も進み、一時停止（P）のときだけ止まる。\
          時間が切れると、開いているものは閉じて時間切れ負けになる。";
     enter_alone =

@@ -71,14 +71,14 @@ texts! {
     };
     pub games_heading = "GAMES SO FAR" "已完成的对局" "已完成的對局" "これまでの対局";
     pub game_line(number: usize, black: &str, result: &str) = "Game {number} (Black: {black}): {result}"
-        "第 {number} 局（黑：{black}）：{result}"
-        "第 {number} 局（黑：{black}）：{result}"
+        "第{number}局（黑：{black}）：{result}"
+        "第{number}局（黑：{black}）：{result}"
         "第{number}局（黒：{black}）：{result}";
     /// The game of the match being played.
     pub game_number(number: usize, of: Option<u32>) = match of {
         Some(of) => "game {number} of {of}"
             "第 {number} 局，共 {of} 局" "第 {number} 局，共 {of} 局" "第{number}局（全{of}局）";
-        None => "game {number}" "第 {number} 局" "第 {number} 局" "第 {number} 局";
+        None => "game {number}" "第 {number} 局" "第 {number} 局" "第{number}局";
     };
     pub colors_exchanged = "colours swapped" "交换黑白" "交換黑白" "黒白交替";
     pub match_won(who: &str) = "{who} wins the match" "{who}赢得比赛" "{who}贏得比賽" "対戦は{who}の勝ち";

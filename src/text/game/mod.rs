@@ -59,10 +59,10 @@ texts! {
         Color::White => "tentative White" "假后方" "假後方" "仮後";
     };
     /// Code and names of an opening.
-    pub opening(opening: Opening) = "Opening {code} {romaji} · {name}"
+    pub opening(opening: Opening) = "Opening {code} {name}"
         "开局 {code} {name}"
         "開局 {code} {name}"
-        "珠型 {code} {name}" with name = opening_name(opening) where code = opening.code(), romaji = capitalised(opening.romaji());
+        "珠型 {code} {name}" with name = sounded_name(opening) where code = opening.code();
     outside_opening = "Opening outside 5×5 (妖刀)" "开局 妖刀" "開局 妖刀" "珠型 妖刀";
     /// The colours were swapped, or kept.
     pub swapped(who: &str, swap: bool) = match swap {
@@ -114,6 +114,15 @@ fn named(side: &str, name: Option<&Name>) -> String {
     match name {
         Some(name) => format!("{side} {name}"),
         None => side.to_owned(),
+    }
+}
+
+/// The name of an opening; in English with its sound, for those who do not read it.
+fn sounded_name(lang: Lang, opening: Opening) -> String {
+    let name = opening_name(lang, opening);
+    match lang {
+        Lang::En => format!("{} · {name}", capitalised(opening.romaji())),
+        _ => name.to_owned(),
     }
 }
 

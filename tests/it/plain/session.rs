@@ -163,9 +163,10 @@ fn odd_or_even_is_guessed_before_anything_else() {
         assert!(lines.take_said().contains("answer the question first"));
         assert!(lines.sitting().game().moves().is_empty());
         lines.take(&Line::Text(guessed.to_owned()));
-        let (told, first) = match right {
-            true => ("7 stones: guessed right", Player::Two),
-            false => ("7 stones: guessed wrong", Player::One),
+        let (told, first) = if right {
+            ("7 stones: guessed right", Player::Two)
+        } else {
+            ("7 stones: guessed wrong", Player::One)
         };
         assert!(lines.take_said().contains(told), "{guessed}");
         assert_eq!(lines.sitting().game().setup().first, first);
