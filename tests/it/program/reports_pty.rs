@@ -116,7 +116,7 @@ const EVENING: [[&str; 3]; 19] = [
     ["f", "n no", "move 6"],
     ["d", "Accept?", "move 6"],
     ["\rn", "move 6", "move 6"],
-    ["u", "n no", "move 6"],
+    ["u", "n neither", "move 6"],
     ["?", "KEYS", "move 6"],
     [":f7", ": f7", "move 6"],
     ["q", "stay", "move 6"],
