@@ -26,4 +26,4 @@ touch "$root/var/lib/dpkg/status"
 dpkg --root="$root" --force-not-root --force-depends --force-bad-path -i "$out/renju.deb"
 (cd "$root" && find . -type f -not -path './var/*' | sort)
 "$root/usr/games/renju" --version
-lintian --no-tag-display-limit "$out/renju.deb"
+lintian --fail-on error "$out/renju.deb"

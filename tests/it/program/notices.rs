@@ -134,7 +134,14 @@ fn terms(place: &Path) -> (String, Vec<String>) {
     let texts = names
         .iter()
         .filter_map(|name| fs::read_to_string(place.join(name)).ok());
-    let texts = texts.map(|text| text.replace('\r', "").trim().to_owned());
+    let texts = texts.map(|text| {
+        // Every Debian system has this long one.
+        if text.contains("TERMS AND CONDITIONS FOR USE, REPRODUCTION") {
+            "Apache License, Version 2.0: /usr/share/common-licenses/Apache-2.0".to_owned()
+        } else {
+            text.replace('\r', "").trim().to_owned()
+        }
+    });
     (license, texts.collect())
 }
 
