@@ -284,7 +284,7 @@ texts! {
     /// A game with clocks cannot be reviewed before its end.
     pub review_clock = "no review before the end: the clock is running"
         "计时对局结束后才能复盘" "計時對局結束後才能覆盤" "時計を使う対局は終局後に検討できます";
-    commands_heading = "COMMANDS" "命令" "指令" "コマンドの一覧";
+    pub(super) commands_heading = "COMMANDS" "命令" "指令" "コマンド";
     point_help = "H8: play there, or propose it; when a proposal is to be removed: remove it"
         "H8：在该点落子或提出打点；去打点时：去掉该点"
         "H8：在該點落子或提出打點；去打點時：去掉該點"

@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 use crate::game::{Mode, OpeningRule};
 use crate::rules::{Board, Color, Point, SIZE, parse_position};
 
+use super::commands::commands_heading;
 use super::glossary::{glossary, glossary_heading};
 use super::{Lang, opening_course};
 
@@ -311,13 +312,12 @@ texts! {
         "猜先：用 --guess，程式替雙方各抓一把棋子，數差為奇數就交換黑白。用 --guess odd-even，只藏一把，         由後一位棋手猜單雙，猜對執黑。"
         "ニギリ：--guess では両者の石を一握りずつ取り、差が奇数なら黒白を替える。--guess odd-even では一握りを隠し、         二人目が奇数か偶数かを言い、当たれば黒番。";
     keys_heading = "KEYS" "按键" "按鍵" "キー";
-    typed_heading = "COMMANDS" "命令" "指令" "コマンド";
     more_heading = "GOOD TO KNOW" "还须知道" "還須知道" "知っておくとよいこと";
 }
 
 /// What the pages of the help are called, in order.
 pub fn help_pages(lang: Lang) -> [&'static str; 3] {
-    [keys_heading, rules_heading, typed_heading].map(|name| name(lang))
+    [keys_heading, rules_heading, commands_heading].map(|name| name(lang))
 }
 
 /// A part of the guide.

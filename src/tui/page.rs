@@ -64,8 +64,9 @@ impl App {
             HelpPage::Keys => lines.extend(self.keys_page(width)),
             HelpPage::Rules => lines.extend(self.guide(width)),
             HelpPage::Commands => {
-                for text in text::command_list(self.lang, Command::ALL) {
-                    lines.extend(self.paragraph(&text, width));
+                // The name of the page stands above already, here and in the guide.
+                for text in text::command_list(self.lang, Command::ALL).iter().skip(1) {
+                    lines.extend(self.paragraph(text, width));
                 }
             }
         }
@@ -124,7 +125,8 @@ impl App {
     fn guide(&self, width: u16) -> Vec<Line<'static>> {
         let setup = self.shown().game.setup();
         let mut lines = Vec::new();
-        for part in text::guide(self.lang, setup.rules.mode(), setup.opening_rule) {
+        let guide = text::guide(self.lang, setup.rules.mode(), setup.opening_rule);
+        for part in guide.into_iter().skip(1) {
             match part {
                 Part::Heading(heading) => {
                     lines.push(Line::default());
