@@ -48,6 +48,7 @@ pub(super) fn run(positions: &[String], request: Request, output: &mut Output) -
     let by_lines = positions.is_empty() || positions.iter().any(|text| text == "-");
     let mut bad = false;
     let mut number = 0;
+    let mut answered = String::new();
     let batch = positions.is_empty() || positions.len() > 1 || positions == ["-"];
     let mut one = |heard: Heard, out: &mut dyn Write| -> io::Result<()> {
         let text = match heard {
@@ -57,8 +58,9 @@ pub(super) fn run(positions: &[String], request: Request, output: &mut Output) -
             Heard::TooLong => Err(text::line_too_long(request.lang, LONGEST_LINE)),
         };
         number += 1;
-        match text.and_then(|text| answer(text, request)) {
-            Ok(answer) => out.write_all(shown(ascii, &answer).as_bytes()),
+        answered.clear();
+        match text.and_then(|text| answer(text, request, &mut answered)) {
+            Ok(()) => out.write_all(shown(ascii, &answered).as_bytes()),
             Err(error) => {
                 bad = true;
                 // What was judged before is out before the complaint, in the order of the input.
@@ -131,16 +133,16 @@ fn each_line(
     }
 }
 
-/// The answer to one position, with its line end.
-fn answer(text: &str, request: Request) -> Result<String, String> {
+/// Adds the answer to one position, with its line end.
+fn answer(text: &str, request: Request, answer: &mut String) -> Result<(), String> {
     let board = parse_position(text).map_err(|error| text::position_fault(request.lang, &error))?;
     let Some(at) = request.at else {
         let map = ForbiddenMap::of(&board);
-        return Ok(if request.board {
-            marked(&map, &board)
-        } else {
-            forbidden_points(&map)
-        });
+        if request.board {
+            marked(&map, &board, answer);
+        }
+        forbidden_points(&map, answer);
+        return Ok(());
     };
     if let Some(by) = board.get(at) {
         return Err(text::occupied(
@@ -149,18 +151,21 @@ fn answer(text: &str, request: Request) -> Result<String, String> {
         ));
     }
     if request.why {
-        return Ok(reasons(&board, at, request.lang));
+        answer.push_str(&reasons(&board, at, request.lang));
+    } else {
+        answer.push_str(&text::judge_line(at, judge(&board, at)));
+        answer.push('\n');
     }
-    Ok(format!("{}\n", text::judge_line(at, judge(&board, at))))
+    Ok(())
 }
 
 /// `h8:3-3 c4:4-4-3`, by row from 1 up, then by column from A.
-fn forbidden_points(map: &ForbiddenMap) -> String {
+fn forbidden_points(map: &ForbiddenMap, line: &mut String) {
     // Without the formatting machinery, which would take longer than the map.
     let digit = |n: u8| char::from(b'0' + n);
-    let mut line = String::new();
+    let mut is_first = true;
     for (p, _, tally) in map.points() {
-        if !line.is_empty() {
+        if !std::mem::take(&mut is_first) {
             line.push(' ');
         }
         line.push(p.letter().to_ascii_lowercase());
@@ -168,20 +173,21 @@ fn forbidden_points(map: &ForbiddenMap) -> String {
             line.push('1');
         }
         line.push(digit(p.number() % 10));
-        for (i, shape) in tally.digits().enumerate() {
-            line.push(if i == 0 { ':' } else { '-' });
+        let mut gap = ':';
+        for shape in tally.digits() {
+            line.push(gap);
             line.push(digit(shape));
+            gap = '-';
         }
     }
     line.push('\n');
-    line
 }
 
-/// The board with 6, 4 and 3 on the points forbidden for overline, double-four, double-three, and a legend.
-fn marked(map: &ForbiddenMap, board: &Board) -> String {
+/// The board with 6, 4 and 3 on the points forbidden for overline, double-four, double-three.
+fn marked(map: &ForbiddenMap, board: &Board, answer: &mut String) {
     const MARKS: [char; 3] = ['6', '4', '3'];
     let picture = text::diagram(board, |p| map.forbidden(p).map(|kind| MARKS[kind as usize]));
-    format!("{picture}{}", forbidden_points(map))
+    answer.push_str(&picture);
 }
 
 /// A diagram with the stone in question as `*`, and the reasons as an indented tree.

@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
+use wide::u8x16;
 
 use super::board::Board;
 use super::color::Color;
@@ -79,12 +80,9 @@ impl FromStr for Board {
             let Some(y) = usize::from(SIZE).checked_sub(rows) else {
                 continue;
             };
-            for (stones, color) in row.stones(y + 1)?.into_iter().zip(Color::ALL) {
-                for x in bits(stones) {
-                    let p = Point::new(x, y as u8).expect("a row of 15 lies on the board");
-                    board.flip(p, color);
-                }
-            }
+            let [black, white] = row.stones(y + 1)?;
+            place_row(&mut board, y as u8, black, Color::Black);
+            place_row(&mut board, y as u8, white, Color::White);
         }
         if rows == usize::from(SIZE) {
             Ok(board)
@@ -125,6 +123,16 @@ struct Row<'a> {
 impl<'a> Row<'a> {
     /// Takes a line off the text.
     fn take(rest: &mut &'a [u8]) -> Self {
+        if let Some(stones) = plain_row(rest) {
+            let (text, behind) = rest.split_at(usize::from(SIZE));
+            *rest = &behind[1..];
+            return Self {
+                text,
+                found: usize::from(SIZE),
+                stones,
+                strange: None,
+            };
+        }
         let (mut found, mut stones, mut strange) = (0, [0; 2], None);
         let mut end = rest.len();
         for (at, &b) in rest.iter().enumerate() {
@@ -192,9 +200,28 @@ impl<'a> Row<'a> {
     }
 }
 
-/// The places of the bits of `set`, lowest first.
-fn bits(set: u32) -> impl Iterator<Item = u8> {
-    std::iter::successors(Some(set), |set| Some(set & set.wrapping_sub(1)))
-        .take_while(|&set| set != 0)
-        .map(|set| set.trailing_zeros() as u8)
+/// Puts stones on a row, the first point in bit 0.
+fn place_row(board: &mut Board, y: u8, mut stones: u32, color: Color) {
+    while stones != 0 {
+        let x = stones.trailing_zeros() as u8;
+        let p = Point::new(x, y).expect("a row of 15 lies on the board");
+        board.flip(p, color);
+        stones &= stones - 1;
+    }
 }
+
+/// The black and the white stones of a row written as 15 plain signs and a line's end, as nearly every row is: all
+/// signs looked at together.
+fn plain_row(text: &[u8]) -> Option<[u32; 2]> {
+    let signs = *text.first_chunk::<16>()?;
+    let end = signs[15];
+    let signs = u8x16::new(signs);
+    let is = |signs: u8x16, sign| signs.simd_eq(u8x16::splat(sign)).to_bitmask();
+    let folded = signs | u8x16::splat(0x20);
+    let (black, white) = (is(folded, b'x') & ROW, is(folded, b'o') & ROW);
+    let points = black | white | is(signs, b'.') | is(signs, b'+');
+    (points & ROW == ROW && matches!(end, b'/' | b'\n')).then_some([black, white])
+}
+
+/// A bit for each point of a row.
+const ROW: u32 = (1 << SIZE) - 1;

@@ -68,14 +68,18 @@ impl Tally {
 
     /// The shapes as digits in the order of listing: 6 for an overline, then 4s, then 3s.
     pub fn digits(self) -> impl Iterator<Item = u8> {
-        let Self {
-            overlines,
-            fours,
-            threes,
-        } = self;
-        [(6, overlines), (4, fours), (3, threes)]
-            .into_iter()
-            .flat_map(|(digit, times)| std::iter::repeat_n(digit, usize::from(times)))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let (times, digit) = if left.overlines > 0 {
+                (&mut left.overlines, 6)
+            } else if left.fours > 0 {
+                (&mut left.fours, 4)
+            } else {
+                (&mut left.threes, 3)
+            };
+            *times = times.checked_sub(1)?;
+            Some(digit)
+        })
     }
 }
 

@@ -76,12 +76,19 @@ pub(super) const fn length(line: usize) -> u8 {
 }
 
 /// Places of `p` on its four lines, in the order of [`Direction::ALL`].
+#[expect(
+    clippy::inline_always,
+    reason = "two instructions, asked for with every stone"
+)]
+#[inline(always)]
 pub(super) fn places(p: Point) -> &'static [Place; 4] {
     // Worked out beforehand, since every stone placed on a board looks it up.
     &PLACES[p.index()]
 }
 
 /// Place of `p` on its line running in `direction`.
+#[expect(clippy::inline_always, reason = "as `places`")]
+#[inline(always)]
 pub(super) fn place(p: Point, direction: Direction) -> Place {
     places(p)[direction as usize]
 }

@@ -57,38 +57,54 @@ pub fn parse_moves(text: &str) -> Result<Vec<Option<Point>>, MovesError> {
 }
 
 /// Hands over the moves of a text without full-width signs one by one, and takes an error back.
-#[inline]
+#[expect(
+    clippy::inline_always,
+    reason = "compiled for size, each move would take two calls"
+)]
+#[inline(always)]
 fn each_move(
     text: &str,
     mut take: impl FnMut(Option<Point>) -> Result<(), MovesError>,
 ) -> Result<(), MovesError> {
-    let mut number = 1;
-    let mut rest = text;
-    while !rest.is_empty() {
-        let (point, len) = if let Some((point, len)) = Point::at_head(rest.as_bytes()) {
+    let (mut number, mut at) = (1, 0);
+    while at < text.len() {
+        let (point, len) = if let Some((point, len)) = Point::at(text.as_bytes(), at) {
             (Some(point), len)
         } else {
-            let inner =
-                rest.trim_start_matches(|c: char| c.is_whitespace() || c == ',' || c == ';');
-            if inner.len() < rest.len() {
-                rest = inner;
-                continue;
+            match odd_move(&text[at..]) {
+                Ok(Odd::Gap(len)) => {
+                    at += len;
+                    continue;
+                }
+                Ok(Odd::Move(point, len)) => (point, len),
+                Err(error) => return Err(MovesError::Point { number, error }),
             }
-            odd_move(rest).map_err(|error| MovesError::Point { number, error })?
         };
         take(point)?;
         number += 1;
-        rest = &rest[len..];
+        at += len;
     }
     Ok(())
 }
 
-/// The move that a text begins with, and its length, where it is not plainly a point: a pass, or what
-/// the point's own reader makes of a letter and the digits after it.
+/// What stands in a list of moves beside plain points, and its length.
+enum Odd {
+    /// Blanks, commas and semicolons.
+    Gap(usize),
+    /// A pass, or a point that is not plainly written.
+    Move(Option<Point>, usize),
+}
+
+/// What a text begins with where it is not plainly a point: a gap, a pass, or what the point's own reader makes of a
+/// letter and the digits after it.
 #[cold]
-fn odd_move(text: &str) -> Result<(Option<Point>, usize), ParsePointError> {
+fn odd_move(text: &str) -> Result<Odd, ParsePointError> {
+    let inner = text.trim_start_matches(|c: char| c.is_whitespace() || c == ',' || c == ';');
+    if inner.len() < text.len() {
+        return Ok(Odd::Gap(text.len() - inner.len()));
+    }
     if text.starts_with("--") {
-        return Ok((None, 2));
+        return Ok(Odd::Move(None, 2));
     }
     let letter = text.chars().next().map_or(0, char::len_utf8);
     let digits = text[letter..]
@@ -96,7 +112,7 @@ fn odd_move(text: &str) -> Result<(Option<Point>, usize), ParsePointError> {
         .take_while(u8::is_ascii_digit)
         .count();
     let len = letter + digits;
-    Ok((Some(text[..len].parse()?), len))
+    Ok(Odd::Move(Some(text[..len].parse()?), len))
 }
 
 /// Reads a position: a coordinate string with colours alternating from Black, or a diagram of 15 rows.

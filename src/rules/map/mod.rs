@@ -5,6 +5,11 @@
 //! everything (`plane` is one of their bit planes); [`judge`] is asked where a three hangs on
 //! another double-three.
 
+#![expect(
+    clippy::inline_always,
+    reason = "compiled for size, code over planes keeps calls in it: several times the cost"
+)]
+
 mod plane;
 mod planes;
 #[cfg(test)]
@@ -123,6 +128,7 @@ impl<'a> ForbiddenMap<'a> {
     }
 }
 
+#[inline(always)]
 fn holds(rows: &Rows, p: Point) -> bool {
     rows.as_array()[usize::from(p.row())] >> p.col() & 1 != 0
 }
@@ -150,7 +156,7 @@ fn sort(empty: &Plane, lines: &[Lines; 4], kinds: &mut Kinds) -> Rows {
 }
 
 /// The bits set in two of four at least.
-#[inline]
+#[inline(always)]
 fn two(a: Rows, b: Rows, c: Rows, d: Rows) -> Rows {
     (a & b) | (c & d) | ((a | b) & (c | d))
 }
@@ -169,17 +175,21 @@ fn settle(board: &Board, open: Rows, kinds: &mut Kinds) {
 
 /// The points of a plane, lowest row first and A first.
 fn points_of(rows: Rows) -> impl Iterator<Item = Point> {
-    let words = std::array::from_fn(|word: usize| {
-        let rows = &rows.as_array()[4 * word..][..4];
-        let join = |word: u64, &row: &u16| word << 16 | u64::from(row);
-        rows.iter().rev().fold(0, join)
-    });
-    (0..4).zip::<[u64; 4]>(words).flat_map(|(word, bits)| {
-        std::iter::successors(Some(bits), |bits| Some(bits & bits.wrapping_sub(1)))
-            .take_while(|&bits| bits != 0)
-            .map(move |bits| {
-                let at = bits.trailing_zeros() as u8;
-                Point::new(at % 16, 4 * word + at / 16).expect("planes hold points of the board")
-            })
+    let mut rows = rows.to_array();
+    let mut row = 0;
+    std::iter::from_fn(move || {
+        while rows[row] == 0 {
+            row += 1;
+            if row == rows.len() {
+                row = 0;
+                return None;
+            }
+        }
+        let bits = rows[row];
+        rows[row] = bits & (bits - 1);
+        Some(
+            Point::new(bits.trailing_zeros() as u8, row as u8)
+                .expect("planes hold points of the board"),
+        )
     })
 }

@@ -50,6 +50,12 @@ impl Lines {
         on: [Rows::ZERO; 3],
         back: [Rows::ZERO; 3],
     };
+
+    /// Where a stone makes something that keeps it from making a straight four along another line.
+    #[inline(always)]
+    fn kills(&self) -> Rows {
+        self.five | self.overline | self.four
+    }
 }
 
 /// What the points from each point on hold along one direction.
@@ -112,14 +118,21 @@ const _: () = {
     }
 };
 
-/// Of each point, the bit that the point `k` steps along the direction has in `plane`.
-#[inline(always)]
-fn at<const DX: i32, const DY: isize>(plane: &Plane, k: isize) -> Rows {
-    let rows = plane.rows_up(k * DY);
-    match k as i32 * DX {
-        0 => rows,
-        right @ 1.. => rows >> right,
-        left => rows << -left,
+/// A plane as it is seen along one direction.
+#[derive(Clone, Copy)]
+struct Along<'a, const DX: i32, const DY: isize>(&'a Plane);
+
+impl<const DX: i32, const DY: isize> Along<'_, DX, DY> {
+    /// Of each point, the bit of the point `k` steps along the direction.
+    // A method and no closure, which could not be told to become part of its caller.
+    #[inline(always)]
+    fn at(self, k: isize) -> Rows {
+        let rows = self.0.rows_up(k * DY);
+        match k as i32 * DX {
+            0 => rows,
+            right @ 1.. => rows >> right,
+            left => rows << -left,
+        }
     }
 }
 
@@ -130,37 +143,35 @@ fn rows<const DX: i32, const DY: isize>(
     starts: &mut Starts,
     lines: &mut Lines,
 ) {
-    let b = |k: isize| at::<DX, DY>(own, k);
-    let e = |k: isize| at::<DX, DY>(empty, k);
-    let (b0, b1, b2, b3, b4, b5) = (b(0), b(1), b(2), b(3), b(4), b(5));
-    let (before, free, last) = (b(-1), e(0), e(5));
+    let (b, e) = (Along::<DX, DY>(own), Along::<DX, DY>(empty));
+    let (b0, b1, b2, b3, b4, b5) = (b.at(0), b.at(1), b.at(2), b.at(3), b.at(4), b.at(5));
+    let (before, free, last) = (b.at(-1), e.at(0), e.at(5));
     // One, two … five own stones without a gap just before the point, and just after it.
     let (l1, r1) = (before, b1);
-    let (l2, r2) = (l1 & b(-2), r1 & b2);
-    let (l3, r3) = (l2 & b(-3), r2 & b3);
-    let (l4, r4) = (l3 & b(-4), r3 & b4);
-    let (l5, r5) = (l4 & b(-5), r4 & b5);
+    let (l2, r2) = (l1 & b.at(-2), r1 & b2);
+    let (l3, r3) = (l2 & b.at(-3), r2 & b3);
+    let (l4, r4) = (l3 & b.at(-4), r3 & b4);
+    let (l5, r5) = (l4 & b.at(-5), r4 & b5);
     let five_or_more = l4 | (l3 & r1) | (l2 & r2) | (l1 & r3) | r4;
     let six_or_more = l5 | (l4 & r1) | (l3 & r2) | (l2 & r3) | (l1 & r4) | r5;
     lines.five = free & five_or_more & !six_or_more;
     lines.overline = free & six_or_more;
     // Own stones among the five points from this one on, added up bit by bit: ones and twos.
-    let open = (b0 | free) & (b1 | e(1)) & (b2 | e(2)) & (b3 | e(3)) & (b4 | e(4));
+    let open = (b0 | free) & (b1 | e.at(1)) & (b2 | e.at(2)) & (b3 | e.at(3)) & (b4 | e.at(4));
     let (odd, both) = (b0 ^ b1 ^ b2, (b0 & b1) | (b2 & (b0 ^ b1)));
     let (odd2, both2) = (b3 ^ b4, b3 & b4);
     let (ones, carry) = (odd ^ odd2, odd & odd2);
     let twos = both ^ both2 ^ carry;
     let open = open & twos & !before;
     starts.four.set(open & ones & !b5);
-    starts.pair.set(open & !ones & free & last & !b(6));
+    starts.pair.set(open & !ones & free & last & !b.at(6));
 }
 
 /// The fours of each empty point, and its ways to a straight four.
 fn fours<const DX: i32, const DY: isize>(empty: &Plane, starts: &Starts, lines: &mut Lines) {
-    let f = |k: isize| at::<DX, DY>(&starts.four, -k);
-    let e = |k: isize| at::<DX, DY>(empty, k);
-    let free = e(0);
-    let (f0, f1, f2, f3, f4) = (f(0), f(1), f(2), f(3), f(4));
+    let (f, e) = (Along::<DX, DY>(&starts.four), Along::<DX, DY>(empty));
+    let free = e.at(0);
+    let (f0, f1, f2, f3, f4) = (f.at(0), f.at(-1), f.at(-2), f.at(-3), f.at(-4));
     // Whether the point lies in one such five, in two, and in two that begin next to each other.
     let (one, two, next) = (f0 | f1, f0 & f1, f0 & f1);
     let (one, two, next) = (one | f2, two | (one & f2), next | (f1 & f2));
@@ -169,12 +180,13 @@ fn fours<const DX: i32, const DY: isize>(empty: &Plane, starts: &Starts, lines: 
     lines.four = free & one;
     // Two fives next to each other hold the same four stones: one four, a straight one (rules.md §2).
     lines.second_four = free & two & !next;
-    let p = |k: isize| at::<DX, DY>(&starts.pair, -k) & free;
-    let (p1, p2, p3, p4) = (p(1), p(2), p(3), p(4));
+    let p = Along::<DX, DY>(&starts.pair);
+    let (p1, p2) = (p.at(-1) & free, p.at(-2) & free);
+    let (p3, p4) = (p.at(-3) & free, p.at(-4) & free);
     let (p12, p34) = (p1 | p2, p3 | p4);
     lines.candidate = p12 | p34;
-    lines.on = [(p12 | p3) & e(1), p12 & e(2), p1 & e(3)];
-    lines.back = [(p2 | p34) & e(-1), p34 & e(-2), p4 & e(-3)];
+    lines.on = [(p12 | p3) & e.at(1), p12 & e.at(2), p1 & e.at(3)];
+    lines.back = [(p2 | p34) & e.at(-1), p34 & e.at(-2), p4 & e.at(-3)];
 }
 
 /// Sorts the empty points by what a black stone there would be when it makes a straight four along one direction: legal
@@ -185,9 +197,8 @@ fn fours<const DX: i32, const DY: isize>(empty: &Plane, starts: &Starts, lines: 
 /// way, and only two threes there have to be asked about.
 #[inline(always)]
 fn weigh(empty: &Plane, others: [&Lines; 3], sound: &mut Plane, alive: &mut Plane) -> Rows {
-    let kill = |l: &Lines| l.five | l.overline | l.four;
     let [a, b, c] = others;
-    let living = empty.rows() & !(kill(a) | kill(b) | kill(c));
+    let living = empty.rows() & !(a.kills() | b.kills() | c.kills());
     let several =
         living & ((a.candidate & b.candidate) | (c.candidate & (a.candidate | b.candidate)));
     alive.set(living);
@@ -198,7 +209,12 @@ fn weigh(empty: &Plane, others: [&Lines; 3], sound: &mut Plane, alive: &mut Plan
 /// The points from which some way to a straight four lies on a `good` point.
 #[inline(always)]
 fn threes<const DX: i32, const DY: isize>(good: &Plane, lines: &Lines) -> Rows {
-    let g = |k: isize| at::<DX, DY>(good, k);
+    let g = Along::<DX, DY>(good);
     let ([on1, on2, on3], [back1, back2, back3]) = (lines.on, lines.back);
-    (on1 & g(1)) | (on2 & g(2)) | (on3 & g(3)) | (back1 & g(-1)) | (back2 & g(-2)) | (back3 & g(-3))
+    (on1 & g.at(1))
+        | (on2 & g.at(2))
+        | (on3 & g.at(3))
+        | (back1 & g.at(-1))
+        | (back2 & g.at(-2))
+        | (back3 & g.at(-3))
 }
