@@ -1,19 +1,13 @@
 //! Where the terminal's own cursor stands, hidden: screen readers, braille lines and input methods follow it.
 
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Position;
 
 use super::app::App;
-use super::keymap::Context;
-use super::layout::is_too_small;
+use super::layout::Layout;
 
 impl App {
-    /// The place of what is chosen in a window: the end of the typed line, the answer, or the point; the window's
-    /// first cell where nothing is.
-    pub fn focus(&self, window: Rect) -> Position {
-        if is_too_small(window) || self.context() == Context::Page {
-            return window.as_position();
-        }
-        let layout = self.layout(window);
+    /// The place of what is chosen on the board or below it: the end of the typed line, the answer, or the point.
+    pub(super) fn focus(&self, layout: &Layout) -> Position {
         if self.dialog.is_some() {
             let mut chosen = (0, layout.footer.len().saturating_sub(1) as u16);
             for (line, row) in layout.footer.iter().zip(0..) {

@@ -88,8 +88,7 @@ impl Front {
     fn draw(&mut self, terminal: &mut Terminal, app: &App) -> Result<(), TerminalError> {
         let drawn = terminal.draw(|frame| {
             self.area = frame.area();
-            frame.render_widget(app, self.area);
-            Some(app.focus(self.area))
+            Some(app.draw(self.area, frame.buffer_mut()))
         })?;
         if mem::take(&mut self.is_new)
             && let Some(at) = drawn

@@ -3,7 +3,7 @@
 //! Draws an [`App`] and changes nothing; where the parts stand is the layout's.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
@@ -17,19 +17,27 @@ use super::lines::{put_lines, put_text};
 
 impl Widget for &App {
     fn render(self, area: Rect, buf: &mut Buffer) {
+        self.draw(area, buf);
+    }
+}
+
+impl App {
+    /// Draws the screen, and gives the place of what is chosen on it; where nothing is, that of the first cell.
+    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer) -> Position {
         let area = area.intersection(buf.area);
         if area.is_empty() {
-            return;
+            return area.as_position();
         }
         buf.set_style(area, self.theme.text);
         if is_too_small(area) {
             let lines: Vec<Line> = self.too_small(area).into_iter().map(Line::from).collect();
             put_lines(buf, area, &lines, self.glyphs);
-            return;
+            return area.as_position();
         }
         if self.context() == Context::Page {
             let (width, height) = CellSize::Small.block();
-            return self.render_page(middle(area, width, height), buf);
+            self.render_page(middle(area, width, height), buf);
+            return area.as_position();
         }
         let layout = self.layout(area);
         self.render_board(&layout, buf);
@@ -47,10 +55,9 @@ impl Widget for &App {
             );
         }
         put_lines(buf, layout.foot, &layout.footer, self.glyphs);
+        self.focus(&layout)
     }
-}
 
-impl App {
     /// That the window is too small, and the keys that act all the same.
     fn too_small(&self, window: Rect) -> Vec<String> {
         let notice = text::too_small(self.lang, SMALLEST, (window.width, window.height));
