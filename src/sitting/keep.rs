@@ -190,7 +190,7 @@ impl Keeper {
             None => Vec::new(),
         };
         said.extend(self.write(sitting, all).map(Said::Disk));
-        said.extend(sitting.record(&self.today()));
+        said.extend(sitting.record(|| self.today()));
         said
     }
 

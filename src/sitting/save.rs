@@ -206,23 +206,22 @@ impl Sitting {
     }
 
     /// Writes the finished game where it is to be recorded, once.
-    pub(super) fn record(&mut self, date: &str) -> Option<Said> {
-        let lang = self.recording.as_ref()?.lang;
-        let file = self.file(lang);
-        let over = self.game.outcome().is_some();
+    pub(super) fn record(&mut self, date: impl FnOnce() -> String) -> Option<Said> {
+        self.game.outcome()?;
         let recording = self.recording.as_mut()?;
-        if !over || recording.which == Some(self.further) {
+        if recording.which == Some(self.further) {
             return None;
         }
         recording.which = Some(self.further);
         recording.games += 1;
+        let (path, lang) = (recording.path(), recording.lang);
         let file = GameFile {
-            date: Some(date.to_owned()),
-            ..file
+            date: Some(date()),
+            ..self.file(lang)
         };
         let figure = Figure::game(lang, &file, usize::MAX, 1);
-        let error = save_file(&recording.path(), &file, &figure, Overwrite::Refuse).err()?;
-        recording.trouble = Some(error.clone());
+        let error = save_file(&path, &file, &figure, Overwrite::Refuse).err()?;
+        self.recording.as_mut()?.trouble = Some(error.clone());
         Some(Said::NotSaved(error))
     }
 }
