@@ -204,7 +204,8 @@ fn start(app: App, wanted: &Wanted, resume: Resume, advice: &str, output: &mut O
         TuiError::Terminal(TerminalError::UnknownTerminal) => NoScreen::Unknown,
         _ => return output.fail(&error.to_string()),
     };
-    output.refuse(&format!("renju: {}", text::no_screen(lang, fault, advice)))
+    let told = text::no_screen(lang, fault, &error.to_string(), advice);
+    output.refuse(&format!("renju: {told}"))
 }
 
 /// The last position and the result stay in the shell after the screen is gone.

@@ -1,5 +1,7 @@
 //! What the formats have no place for.
 
+use std::fmt;
+
 use super::{Format, GameFile, Sign};
 
 /// Something that a file tells besides the moves of the game.
@@ -19,17 +21,16 @@ pub enum Lost {
     Variations,
 }
 
-impl Lost {
-    /// `names`, `comments` and so on.
-    pub const fn word(self) -> &'static str {
-        match self {
+impl fmt::Display for Lost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
             Self::Names => "names",
             Self::About => "date, result, event",
             Self::Comments => "comments",
             Self::Marks => "marks",
             Self::Times => "times",
             Self::Variations => "variations",
-        }
+        })
     }
 }
 

@@ -121,7 +121,7 @@ impl fmt::Display for Note {
                 return write!(f, "points in the unknown property {ident} were passed over");
             }
             Self::NotHeld(format, lost) => {
-                let lost: Vec<&str> = lost.iter().map(|lost| lost.word()).collect();
+                let lost: Vec<String> = lost.iter().map(ToString::to_string).collect();
                 return write!(f, "{format} cannot hold: {}", lost.join(", "));
             }
             Self::PrivateIgnored => {

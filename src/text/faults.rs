@@ -4,14 +4,14 @@
 
 use std::error::Error;
 
-use crate::game::{Game, NameError, RuleSet, Setup, TimeControlError};
+use crate::game::{NameError, TimeControlError};
 use crate::record::{MoveFault, Place, RecordError, Unwritable};
 use crate::rules::{
     Color, MovesError, OccupiedError, ParseBoardError, ParsePointError, PositionError,
 };
 
 use super::Lang;
-use super::game::{action_error, side};
+use super::game::{refused, side};
 
 texts! {
     /// Why a text is no point.
@@ -38,10 +38,10 @@ texts! {
     };
     /// Why a text is no list of moves.
     moves_fault(error: &MovesError) = match error {
-        MovesError::Point { number, error } => "move {number}: {why}"
-            "第 {number} 手：{why}" "第 {number} 手：{why}" "{number}手目：{why}" with why = point_fault(error);
-        MovesError::Occupied { number, error } => "move {number}: {why}"
-            "第 {number} 手：{why}" "第 {number} 手：{why}" "{number}手目：{why}" with why = occupied(*error);
+        MovesError::Point { number, error: why } => "{error}"
+            "第 {number} 手：{why}" "第 {number} 手：{why}" "{number}手目：{why}" with why = point_fault(why);
+        MovesError::Occupied { number, error: why } => "{error}"
+            "第 {number} 手：{why}" "第 {number} 手：{why}" "{number}手目：{why}" with why = occupied(*why);
     };
     /// Why a text is no board.
     board_fault(error: &ParseBoardError) = match error {
@@ -76,20 +76,20 @@ texts! {
             "{due}の手番ですが、ファイルには{other}の手があります" with other = side(due.opponent()), due = side(*due);
         MoveFault::TooMany(most) => "{fault}"
             "一局不会超过 {most} 手" "一局不會超過 {most} 手" "{most}手を超える対局はありません";
-        MoveFault::Refused(error) => "{fault}" "{why}" "{why}" "{why}" with why = refusal(error);
+        MoveFault::Refused(error) => "{fault}" "{why}" "{why}" "{why}" with why = refused(*error);
     };
     /// Where a move stands in a file.
     place(at: &Place) = match (at.line) {
-        Some(line) => "line {line}, move {number}"
+        Some(line) => "{at}"
             "第 {line} 行，第 {number} 手"
             "第 {line} 行，第 {number} 手"
             "{line}行目、{number}手目" where number = at.number;
-        None => "move {number}" "第 {number} 手" "第 {number} 手" "{number}手目" where number = at.number;
+        None => "{at}" "第 {number} 手" "第 {number} 手" "{number}手目" where number = at.number;
     };
     /// What a format has no way to say.
-    unwritable(what: Unwritable) -> &'static str = match what {
-        Unwritable::Pass => "a pass" "停一手" "停一手" "パス";
-        Unwritable::TwoInARow => "two moves of one colour in a row"
+    unwritable(what: Unwritable) = match what {
+        Unwritable::Pass => "{what}" "停一手" "停一手" "パス";
+        Unwritable::TwoInARow => "{what}"
             "同一方连下两手" "同一方連下兩手" "同じ側の連続した二手";
     };
     /// Why a file cannot be read, or a game not be written.
@@ -131,7 +131,7 @@ texts! {
             "第 {line} 行：棋盘是 {found}，这里只下 15x15"
             "第 {line} 行：棋盤是 {found}，這裡只下 15x15"
             "{line}行目：盤が {found} です。15x15 だけを扱います";
-        RecordError::Setup { line, fault } => "line {line}: setup stone: {why}"
+        RecordError::Setup { line, fault } => "{error}"
             "第 {line} 行：预置的棋子：{why}"
             "第 {line} 行：預置的棋子：{why}"
             "{line}行目：置き石：{why}" with why = move_fault(fault);
@@ -207,24 +207,26 @@ texts! {
         "--opening-rule {rule} 与 --rule {mode} 不能同用；请去掉 --rule，或用合适的：{fit}"
         "--opening-rule {rule} 與 --rule {mode} 不能同用；請去掉 --rule，或用合適的：{fit}"
         "--opening-rule {rule} は --rule {mode} では使えません。--rule を外すか、合うものにしてください：{fit}";
-    /// One of the streams is no terminal, or the terminal shows no screen; and what works without one.
-    pub no_screen(fault: NoScreen, advice: &str) = match fault {
-        NoScreen::Input => "standard input is not a terminal: start the game from a terminal, with no pipe into it, {advice}"
-            "标准输入不是终端：请在终端里启动，不要用管道输入，{advice}"
-            "標準輸入不是終端機：請在終端機裡啟動，不要用管線輸入，{advice}"
-            "標準入力が端末ではありません：パイプなしで端末から始めてください。{advice}";
-        NoScreen::Output => "standard output is not a terminal: start the game from a terminal, with no pipe out of it, {advice}"
-            "标准输出不是终端：请在终端里启动，不要用管道输出，{advice}"
-            "標準輸出不是終端機：請在終端機裡啟動，不要用管線輸出，{advice}"
-            "標準出力が端末ではありません：パイプなしで端末から始めてください。{advice}";
-        NoScreen::Dumb => "this terminal cannot show a full screen (TERM=dumb): use one that can, {advice}"
-            "这个终端不能全屏显示（TERM=dumb）：请换一个，{advice}"
-            "這個終端機不能全螢幕顯示（TERM=dumb）：請換一個，{advice}"
-            "この端末では画面を表示できません（TERM=dumb）：別の端末を使ってください。{advice}";
-        NoScreen::Unknown => "TERM is not set, so the terminal is unknown: set it, for example to xterm-256color, {advice}"
-            "没有设置 TERM，不知道是什么终端：请设置，例如 xterm-256color，{advice}"
-            "沒有設定 TERM，不知道是什麼終端機：請設定，例如 xterm-256color，{advice}"
-            "TERM が設定されていないので端末が分かりません：xterm-256color などに設定してください。{advice}";
+    /// One of the streams is no terminal, or the terminal shows no screen, as the error says; and what works without one.
+    pub no_screen(fault: NoScreen, error: &str, advice: &str) =
+        "{why}, {advice}" "{why}，{advice}" "{why}，{advice}" "{why}。{advice}" with why = no_terminal(fault, error);
+    no_terminal(fault: NoScreen, error: &str) = match fault {
+        NoScreen::Input => "{error}"
+            "标准输入不是终端：请在终端里启动，不要用管道输入"
+            "標準輸入不是終端機：請在終端機裡啟動，不要用管線輸入"
+            "標準入力が端末ではありません：パイプなしで端末から始めてください";
+        NoScreen::Output => "{error}"
+            "标准输出不是终端：请在终端里启动，不要用管道输出"
+            "標準輸出不是終端機：請在終端機裡啟動，不要用管線輸出"
+            "標準出力が端末ではありません：パイプなしで端末から始めてください";
+        NoScreen::Dumb => "{error}"
+            "这个终端不能全屏显示（TERM=dumb）：请换一个"
+            "這個終端機不能全螢幕顯示（TERM=dumb）：請換一個"
+            "この端末では画面を表示できません（TERM=dumb）：別の端末を使ってください";
+        NoScreen::Unknown => "{error}"
+            "没有设置 TERM，不知道是什么终端：请设置，例如 xterm-256color"
+            "沒有設定 TERM，不知道是什麼終端機：請設定，例如 xterm-256color"
+            "TERM が設定されていないので端末が分かりません：xterm-256color などに設定してください";
     };
     pub advise_plain = "or add --plain to play by lines"
         "或加 --plain 逐行对局" "或加 --plain 逐行對局" "--plain を付ければ行モードで打てます";
@@ -253,13 +255,6 @@ pub enum NoScreen {
     Dumb,
     /// `TERM` is not set.
     Unknown,
-}
-
-/// Why the rules refuse a move of a file.
-fn refusal(lang: Lang, error: &crate::game::ActionError) -> String {
-    // Only the error of a finished game names the game, and what stands behind an end is no fault of a file.
-    let game = Game::new(Setup::new(RuleSet::Free));
-    action_error(lang, &game, &[None, None], *error)
 }
 
 /// Why a value of the command line was refused, for the errors of our own types.

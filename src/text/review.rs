@@ -67,13 +67,13 @@ texts! {
         Note::PrivateIgnored => "{note}"
             "详细记录与着法不符，已略过" "詳細記錄與棋步不符，已略過" "詳しい記録が手順と合わないので読み飛ばしました";
     };
-    lost(what: Lost) -> &'static str = match what {
-        Lost::Names => "names" "姓名" "姓名" "対局者名";
-        Lost::About => "date, result, event" "日期、结果、赛事" "日期、結果、賽事" "日付・結果・大会";
-        Lost::Comments => "comments" "评注" "評註" "注釈";
-        Lost::Marks => "marks" "标记" "標記" "印";
-        Lost::Times => "times" "用时" "用時" "時間";
-        Lost::Variations => "variations" "变化" "變化" "変化";
+    lost(what: Lost) = match what {
+        Lost::Names => "{what}" "姓名" "姓名" "対局者名";
+        Lost::About => "{what}" "日期、结果、赛事" "日期、結果、賽事" "日付・結果・大会";
+        Lost::Comments => "{what}" "评注" "評註" "注釈";
+        Lost::Marks => "{what}" "标记" "標記" "印";
+        Lost::Times => "{what}" "用时" "用時" "時間";
+        Lost::Variations => "{what}" "变化" "變化" "変化";
     };
     /// The move shown is one of several that were looked at there.
     pub variation(number: usize, of: usize) = match of {
@@ -139,7 +139,7 @@ texts! {
 
 /// What is lost, in a list.
 fn lost_list(lang: Lang, what: &[Lost]) -> String {
-    let words: Vec<&str> = what.iter().map(|&what| lost(lang, what)).collect();
+    let words: Vec<String> = what.iter().map(|&what| lost(lang, what)).collect();
     words.join(if lang == Lang::En { ", " } else { "、" })
 }
 

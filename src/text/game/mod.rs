@@ -19,6 +19,7 @@ pub use opening_rules::{
 };
 pub use prompt::prompt;
 pub use refused::action_error;
+pub(super) use refused::refused;
 
 use crate::showable::head;
 

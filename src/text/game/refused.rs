@@ -9,12 +9,15 @@ use super::super::shapes::shape_sentence;
 use super::prompt::{prompt, zone_words};
 
 texts! {
-    /// Why an action was refused.
+    /// Why an action was refused in a game, with its result if it is over.
     pub action_error(game: &Game, names: &[Option<Name>; 2], error: ActionError) = match error {
-        ActionError::Over => "the game is over. {result}"
-            "对局已结束。{result}"
-            "對局已結束。{result}"
-            "対局は終了しました。{result}" with result = prompt(game, names);
+        ActionError::Over => "{why}. {result}"
+            "{why}。{result}" "{why}。{result}" "{why}。{result}" with why = refused(error), result = prompt(game, names);
+        _ => "{why}" "{why}" "{why}" "{why}" with why = refused(error);
+    };
+    /// Why an action was refused, of whatever game.
+    pub(in crate::text) refused(error: ActionError) = match error {
+        ActionError::Over => "{error}" "对局已结束" "對局已結束" "対局は終了しました";
         ActionError::Due(Due::Stone) => "{error}" "现在应落子" "現在應落子" "今は石を打つ番です";
         ActionError::Due(Due::Proposal) => "{error}"
             "现在应提出第五手的打点" "現在應提出第五手的打點" "今は五珠を提示する番です";
