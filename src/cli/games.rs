@@ -2,20 +2,22 @@
 //!
 //! Knows no flags, and of the disk only what the store tells.
 
-use crate::store::{list, state_dir};
+use crate::store::{Listing, list, state_dir};
 use crate::text::{self, Lang};
 
 use super::output::Output;
 
+/// The kept games, or in one line why they cannot be listed.
+pub(super) fn kept(lang: Lang) -> Result<Listing, String> {
+    let dir = state_dir().map_err(|why| text::disk_reason(lang, &why))?;
+    list(&dir).map_err(|error| text::disk_error(lang, &error))
+}
+
 /// One line for each kept game, last played first.
 pub(super) fn run(lang: Lang, output: &mut Output) -> u8 {
-    let dir = match state_dir() {
-        Ok(dir) => dir,
-        Err(why) => return output.fail(&text::disk_reason(lang, &why)),
-    };
-    let listing = match list(&dir) {
+    let listing = match kept(lang) {
         Ok(listing) => listing,
-        Err(error) => return output.fail(&text::disk_error(lang, &error)),
+        Err(why) => return output.fail(&why),
     };
     let mut lines = Vec::new();
     for game in &listing.games {

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::game::{Action, Entry, Game, Outcome, Player, Policy, Score, Start, WinReason};
 use crate::rules::Color;
-use crate::store::{Header, Progress, list, look, state_dir};
+use crate::store::{Header, Progress, look};
 use crate::text::{self, Lang};
 
+use super::games;
 use super::output::Output;
 
 /// One player's games.
@@ -21,13 +22,9 @@ struct Record {
 
 /// Prints the record of each player, or of the one of this name.
 pub(super) fn run(name: Option<&str>, lang: Lang, output: &mut Output) -> u8 {
-    let dir = match state_dir() {
-        Ok(dir) => dir,
-        Err(why) => return output.fail(&text::disk_reason(lang, &why)),
-    };
-    let listing = match list(&dir) {
+    let listing = match games::kept(lang) {
         Ok(listing) => listing,
-        Err(error) => return output.fail(&text::disk_error(lang, &error)),
+        Err(why) => return output.fail(&why),
     };
     let mut players: BTreeMap<String, Record> = BTreeMap::new();
     let finished = |progress| matches!(progress, Progress::Finished(_));
@@ -70,10 +67,7 @@ fn count(players: &mut BTreeMap<String, Record>, header: &Header, game: &Game, l
         return;
     };
     for player in Player::ALL {
-        let name = match &header.names[player.index()] {
-            Some(name) => name.to_string(),
-            None => text::person(lang, player).to_owned(),
-        };
+        let name = text::person_name(lang, &header.names, player);
         let color = game.seats().color(player);
         let record = players.entry(name).or_default();
         let parts = [

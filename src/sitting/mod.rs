@@ -207,10 +207,7 @@ impl Sitting {
 
     /// A person before colours mean anything: the name, or which of the two it is.
     pub fn name(&self, lang: Lang, player: Player) -> String {
-        match &self.names[player.index()] {
-            Some(name) => name.to_string(),
-            None => text::person(lang, player).to_owned(),
-        }
+        text::person_name(lang, &self.names, player)
     }
 
     /// The person who has to decide; after the end, the one who opened.

@@ -2,7 +2,9 @@
 //!
 //! Knows neither when a notice is shown nor where; the questions stand in `questions`.
 
-use crate::game::{Guess, Player, Score};
+use crate::game::{Guess, Name, Player, Score};
+
+use super::Lang;
 
 texts! {
     pub interrupt_again = "press Ctrl-C again to leave at once"
@@ -65,7 +67,7 @@ texts! {
     };
     pub guess_heading = "CHOOSING COLOURS (猜先)" "猜先" "猜先" "ニギリ（先後決め）";
     /// A person who gave no name, before colours mean anything.
-    pub person(player: Player) -> &'static str = match player {
+    person(player: Player) -> &'static str = match player {
         Player::One => "Player 1" "甲方" "甲方" "対局者1";
         Player::Two => "Player 2" "乙方" "乙方" "対局者2";
     };
@@ -129,5 +131,13 @@ fn signed(points: i64) -> String {
     match points {
         0 => "0".to_owned(),
         _ => format!("{points:+}"),
+    }
+}
+
+/// A person before colours mean anything: the name, or which of the two it is.
+pub fn person_name(lang: Lang, names: &[Option<Name>; 2], player: Player) -> String {
+    match &names[player.index()] {
+        Some(name) => name.to_string(),
+        None => person(lang, player).to_owned(),
     }
 }
