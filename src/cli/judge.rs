@@ -185,8 +185,7 @@ fn forbidden_points(map: &ForbiddenMap, line: &mut String) {
 
 /// The board with 6, 4 and 3 on the points forbidden for overline, double-four, double-three.
 fn marked(map: &ForbiddenMap, board: &Board, answer: &mut String) {
-    const MARKS: [char; 3] = ['6', '4', '3'];
-    let picture = text::diagram(board, |p| map.forbidden(p).map(|kind| MARKS[kind as usize]));
+    let picture = text::diagram(board, |p| map.forbidden(p).map(text::forbidden_digit));
     answer.push_str(&picture);
 }
 

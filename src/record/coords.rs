@@ -103,6 +103,11 @@ pub(super) fn alternating(game: &Game, format: Format) -> Result<Vec<Option<Poin
     Ok(points)
 }
 
+/// A move as `h8`, or `--` for a pass.
+pub fn move_word(point: Option<Point>) -> String {
+    point.map_or_else(|| "--".to_owned(), |p| p.to_string().to_lowercase())
+}
+
 /// Writes the moves: in lines fit for mail, or all in one word, which may stand in an address.
 pub(super) fn write(file: &GameFile, format: Format) -> Result<String, RecordError> {
     let is_word = format != Format::Coords;
@@ -112,17 +117,14 @@ pub(super) fn write(file: &GameFile, format: Format) -> Result<String, RecordErr
     }
     let mut column = 0;
     for (i, point) in alternating(&file.game, format)?.into_iter().enumerate() {
-        let word = match point {
-            Some(p) => p.to_string().to_lowercase(),
-            None if format == Format::Url => {
-                return Err(RecordError::CannotWrite {
-                    format,
-                    number: i + 1,
-                    what: Unwritable::Pass,
-                });
-            }
-            None => "--".to_owned(),
-        };
+        if point.is_none() && format == Format::Url {
+            return Err(RecordError::CannotWrite {
+                format,
+                number: i + 1,
+                what: Unwritable::Pass,
+            });
+        }
+        let word = move_word(point);
         if column > 0 && !is_word {
             let fits = column + 1 + word.len() <= WIDTH;
             text.push(if fits { ' ' } else { '\n' });

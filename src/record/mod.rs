@@ -47,6 +47,7 @@ use crate::rules::Color;
 
 use moves::{Given, build};
 
+pub use coords::move_word;
 pub use error::{MoveFault, Place, RecordError, Unwritable};
 pub use foreign::Foreign;
 pub use lost::{Lost, lost};

@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 
 use crate::rules::Point;
 
+use super::sgf;
 use super::source::Pieces;
 
 /// Most bytes of a tag or of the text after it; more is passed over.
@@ -161,13 +162,8 @@ impl Database {
             .split_whitespace()
             .zip(["B", "W"].into_iter().cycle())
         {
-            let letters = word.parse().map(|p: Point| {
-                [b'a' + p.col(), b'a' + 14 - p.row()]
-                    .map(char::from)
-                    .iter()
-                    .collect()
-            });
-            let value: String = letters.unwrap_or_else(|_| word.replace([']', '\\'], "?"));
+            let point = word.parse::<Point>();
+            let value = point.map_or_else(|_| word.replace([']', '\\'], "?"), sgf::letters);
             let _ = write!(sgf, ";{ident}[{value}]");
         }
         sgf.push(')');

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::rules::{Board, Color, Point, SIZE};
+use crate::rules::{Board, Color, Forbidden, Point, SIZE};
 
 /// A picture of the board with a character of the caller's choice on some empty points; every line ends.
 pub fn diagram(board: &Board, mark: impl Fn(Point) -> Option<char>) -> String {
@@ -21,4 +21,13 @@ pub fn diagram(board: &Board, mark: impl Fn(Point) -> Option<char>) -> String {
         picture.push('\n');
     }
     picture + letters
+}
+
+/// What stands for a kind of forbidden move in a picture: the stones of the shape, 6 for an overline.
+pub const fn forbidden_digit(kind: Forbidden) -> char {
+    match kind {
+        Forbidden::Overline => '6',
+        Forbidden::DoubleFour => '4',
+        Forbidden::DoubleThree => '3',
+    }
 }

@@ -124,7 +124,7 @@ pub use clipboard::*;
 pub use clock::{byo_yomi, clock_detail};
 pub use commands::{Command, command_list, not_here, review_clock};
 pub use date::date;
-pub use diagram::diagram;
+pub use diagram::{diagram, forbidden_digit};
 pub use disk::{
     ask_resume, disk_error, disk_reason, go_on, how_to_resume, kept_game, no_games, no_resume,
     no_such_game, resumable, start_new, taken_up, which_to_resume,

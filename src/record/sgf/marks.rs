@@ -82,7 +82,7 @@ fn seconds(text: &str) -> Option<Duration> {
 pub(super) fn written(marks: &BTreeMap<Point, Sign>) -> [(&'static str, Vec<String>); 5] {
     let mut all = ["LB", "TR", "CR", "SQ", "MA"].map(|ident| (ident, Vec::new()));
     for (&point, sign) in marks {
-        let letters = super::write::letters(point);
+        let letters = super::letters(point);
         let (place, value) = match sign {
             Sign::Label(text) => (0, format!("{letters}:{text}")),
             Sign::Triangle => (1, letters),

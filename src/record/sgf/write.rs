@@ -134,7 +134,7 @@ fn result(outcome: Outcome) -> String {
 }
 
 /// `hh` is H8: the second letter counts from the top.
-pub(super) fn letters(p: Point) -> String {
+pub(in crate::record) fn letters(p: Point) -> String {
     let letters = [b'a' + p.col(), b'a' + (SIZE - 1 - p.row())];
     letters.map(char::from).iter().collect()
 }

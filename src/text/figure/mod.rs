@@ -8,24 +8,14 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::game::{Move, Phase};
-use crate::record::{GameFile, Sign as Mark};
+use crate::record::{GameFile, Sign as Mark, move_word};
 use crate::rules::{Board, Color, Forbidden, ForbiddenMap, Point, SIZE, Tally, Verdict, examine};
 
-use super::{Command, Lang, diagram, opening_of, outcome, tree, way};
+use super::{Command, Lang, diagram, forbidden_digit, opening_of, outcome, tree, way};
 
 /// Moves as one word, as `renju judge` takes them: `h8i9--g7`.
 pub fn move_string(moves: &[Move]) -> String {
-    let mut text = String::new();
-    for m in moves {
-        match m.point {
-            Some(p) => {
-                text.push(p.letter().to_ascii_lowercase());
-                let _ = write!(text, "{}", p.number());
-            }
-            None => text.push_str("--"),
-        }
-    }
-    text
+    moves.iter().map(|m| move_word(m.point)).collect()
 }
 
 /// What stands on a point, an empty one but for a mark of a file.
@@ -255,7 +245,7 @@ impl Figure {
             _ if self.judged.is_some_and(|(judged, _)| judged == p) => Some('*'),
             Some(Sign::Letter(letter)) => Some(*letter),
             Some(Sign::Proposal(number)) => char::from_digit(*number as u32, 36),
-            Some(Sign::Forbidden(kind, _)) => Some(['6', '4', '3'][*kind as usize]),
+            Some(Sign::Forbidden(kind, _)) => Some(forbidden_digit(*kind)),
             Some(Sign::Mark(mark)) => Some(mark.character()),
             None => None,
         });
