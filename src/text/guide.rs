@@ -307,10 +307,12 @@ texts! {
         "Enter：單獨按下、與前一鍵相隔十分之一秒以上才算數。貼上的、結束輸入法的 Enter 什麼也不決定，請再按一次。"
         "Enter：前のキーから 0.1 秒以上あけて単独で押したときに有効。貼り付けや IME の確定の Enter では何も決まらない。もう一度押す。";
     choosing =
-        "Choosing colours (猜先): with --guess the program takes a handful of stones for each player, and an odd difference          swaps the colours. With --guess odd-even it hides one handful; the second player guesses odd or even, and plays          Black if that is right."
-        "猜先：用 --guess，程序替双方各抓一把棋子，数差为奇数就交换黑白。用 --guess odd-even，只藏一把，         由后一位棋手猜单双，猜对执黑。"
-        "猜先：用 --guess，程式替雙方各抓一把棋子，數差為奇數就交換黑白。用 --guess odd-even，只藏一把，         由後一位棋手猜單雙，猜對執黑。"
-        "ニギリ：--guess では両者の石を一握りずつ取り、差が奇数なら黒白を替える。--guess odd-even では一握りを隠し、         二人目が奇数か偶数かを言い、当たれば黒番。";
+        "Choosing colours (猜先): with --guess the program takes a handful of stones for each player, and an odd difference \
+         swaps the colours. With --guess odd-even it hides one handful; the second player guesses odd or even, and plays \
+         Black if that is right."
+        "猜先：用 --guess，程序替双方各抓一把棋子，数差为奇数就交换黑白。用 --guess odd-even，只藏一把，由后一位棋手猜单双，猜对执黑。"
+        "猜先：用 --guess，程式替雙方各抓一把棋子，數差為奇數就交換黑白。用 --guess odd-even，只藏一把，由後一位棋手猜單雙，猜對執黑。"
+        "ニギリ：--guess では両者の石を一握りずつ取り、差が奇数なら黒白を替える。--guess odd-even では一握りを隠し、二人目が奇数か偶数かを言い、当たれば黒番。";
     keys_heading = "KEYS" "按键" "按鍵" "キー";
     more_heading = "GOOD TO KNOW" "还须知道" "還須知道" "知っておくとよいこと";
 }

@@ -179,6 +179,13 @@ fn fault(words: &[String]) -> Option<String> {
         if !wrong.is_empty() {
             return Some(format!("{wrong} in {lang}: {text}"));
         }
+        // A line that goes on in the source leaves its blanks behind when it is joined by hand.
+        if text
+            .split("\\\n")
+            .any(|line| line.trim_start().contains("   "))
+        {
+            return Some(format!("a run of blanks in {lang}: {text}"));
+        }
         let plain_comma = |pair: &[char]| columns(pair[0]) == 2 && pair[1] == ',';
         let chars: Vec<char> = text.chars().collect();
         let half = lang != Lang::En && chars.windows(2).any(plain_comma);
@@ -290,6 +297,7 @@ fn the_reading_sees_what_is_wrong() {
         r#"word!(lang, "black", "黒方", "黑方", "黒")"#,
         r#"word!(lang, "black", "黑方", "黑方", "黑")"#,
         r#"word!(lang, "a", "甲の", "甲", "甲")"#,
+        r#"a = "one     two" "甲" "甲" "甲""#,
     ] {
         assert!(seen(bad).is_some(), "{bad}");
     }
