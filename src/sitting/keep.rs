@@ -182,8 +182,8 @@ impl Keeper {
         }
     }
 
-    /// Does what the disk was asked for, and writes what is new: decisions at once, clock time now and then, everything when `all` is asked for; and the
-    /// finished game where it is to be recorded.
+    /// Does what the disk was asked for, and writes what is new: decisions at once, clock time now and then, everything
+    /// when `all` is asked for; and the finished game where it is to be recorded.
     pub fn keep(&mut self, sitting: &mut Sitting, all: bool) -> Vec<Said> {
         let mut said = match sitting.errand.take() {
             Some(errand) => self.run(errand, sitting),

@@ -1,7 +1,8 @@
 //! Breaking a text into lines, as English, Chinese and Japanese are set.
 //!
 //! Between hanzi or kana every place is as good as a blank, but a closing mark never begins a line and an opening one
-//! never ends one (行頭禁則, 避头尾). A Chinese term in ASCII brackets stands in an English sentence and stays whole. UAX #14 would add large tables and find fewer places around Chinese quotation marks.
+//! never ends one (行頭禁則, 避头尾). A Chinese term in ASCII brackets stands in an English sentence and stays whole.
+//! UAX #14 would add large tables and find fewer places around Chinese quotation marks.
 
 use unicode_width::UnicodeWidthChar;
 

@@ -8,8 +8,9 @@ impl Review {
     /// A game for two that goes on from the position shown; `None` when the game had ended there.
     ///
     /// Where the record leads through this position, the game goes on from right after the last move shown, with the
-    /// opening procedure, colours and clocks of that moment: a swap or an offer that followed is decided anew. Otherwise the moves go through the opening procedure as far as a list of moves tells what was
-    /// decided (colours kept); a later position is free play.
+    /// opening procedure, colours and clocks of that moment: a swap or an offer that followed is decided anew. Otherwise
+    /// the moves go through the opening procedure as far as a list of moves tells what was decided (colours kept); a
+    /// later position is free play.
     pub fn continued(&self) -> Option<Game> {
         let wanted = &self.moves()[..self.at];
         let setup = self.game().setup();
