@@ -87,7 +87,10 @@ impl App {
             },
             Command::Marks => self.check_open().map_err(|why| self.no_reasons(why)),
             Command::Otherwise => silent(self.sitting.has_choice()),
-            Command::Save | Command::Copy => silent(!self.shown().game.moves().is_empty()),
+            Command::Save | Command::Copy => said(
+                !self.shown().game.moves().is_empty(),
+                text::spoken::no_moves(self.lang),
+            ),
             Command::Pause => said(
                 self.is_paused() || self.clock_runs(),
                 text::no_clock(self.lang),

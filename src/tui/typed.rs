@@ -77,7 +77,6 @@ const fn is_of_the_screen(command: Command) -> bool {
             | Command::Help
             | Command::Review
             | Command::Games
-            | Command::Save
             | Command::Leave
     )
 }

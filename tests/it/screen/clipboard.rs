@@ -140,6 +140,24 @@ fn a_name_that_ends_with_svg_saves_a_picture_and_no_game() {
     }
 }
 
+/// The line mode asks for a name whenever one is wanted; the screen does so too, and a key with nothing to save says so.
+#[test]
+fn before_the_first_move_a_typed_save_asks_for_a_name_and_a_key_says_that_there_is_no_move() {
+    for keys in ["s", "e"] {
+        let mut screen = Screen::new(free(), Lang::En);
+        screen.press(keys);
+        screen.says("no moves yet");
+    }
+    // The question of an offer takes all keys until it is looked away from.
+    for (before, close) in [("", ""), ("draw", "Esc")] {
+        let mut screen = Screen::new(free(), Lang::En);
+        screen.enter(before);
+        screen.press(close);
+        enter(&mut screen.app, "save");
+        screen.says(".svg: a picture");
+    }
+}
+
 /// Types a line from where `s` opened it.
 fn enter_over(app: &mut App, line: &str) {
     use crossterm::event::KeyCode;
