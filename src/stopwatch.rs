@@ -1,8 +1,10 @@
-//! How much time has passed: the one file where the system's clock is read.
+//! How much time has passed, and what date it is: the one file where the system's clock and time zone are read.
 //!
 //! Knows nothing of games; what the time means for a person's clock is decided by whoever asks.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use time::{OffsetDateTime, UtcOffset};
 
 /// Measures from one question to the next.
 #[derive(Clone, Copy, Debug)]
@@ -35,4 +37,28 @@ pub fn seconds_since_1970() -> u64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs())
+}
+
+/// Year, month and day here, at so many seconds since 1970-01-01 UTC: `2026-11-30`.
+pub fn date(seconds: u64) -> String {
+    let day = local(seconds).date();
+    let (year, month, day) = day.to_calendar_date();
+    format!("{year:04}-{:02}-{day:02}", u8::from(month))
+}
+
+/// The date, hour and minute here, at so many seconds since 1970-01-01 UTC: `2026-11-30 17:15`.
+pub fn date_and_time(seconds: u64) -> String {
+    let (hour, minute, _) = local(seconds).to_hms();
+    format!("{} {hour:02}:{minute:02}", date(seconds))
+}
+
+/// The time here; in UTC where the system does not tell its time zone.
+///
+/// Anything later than the year 9999 is taken for its last second.
+fn local(seconds: u64) -> OffsetDateTime {
+    const LAST: i64 = 253_402_300_799;
+    let seconds = i64::try_from(seconds).unwrap_or(LAST).min(LAST);
+    let utc = OffsetDateTime::from_unix_timestamp(seconds).unwrap_or(OffsetDateTime::UNIX_EPOCH);
+    let offset = UtcOffset::local_offset_at(utc).unwrap_or(UtcOffset::UTC);
+    utc.checked_to_offset(offset).unwrap_or(utc)
 }

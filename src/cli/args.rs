@@ -62,11 +62,11 @@ pub(super) enum Command {
     /// Draw a game or a position, or the reasons of a verdict, as SVG or text (棋谱图)
     Diagram(Diagram),
     /// List the 26 openings with diagrams and names (开局)
-    Openings(Openings),
+    Openings(Language),
     /// Explain the game to a beginner: rules in ten lessons, and a glossary (入门)
-    Guide(Guide),
+    Guide(Language),
     /// Report what renju detects about this terminal, for bug reports
-    Doctor(Doctor),
+    Doctor(Language),
     /// Print shell completions (补全)
     Completions {
         /// The shell
@@ -157,9 +157,8 @@ pub(super) struct Play {
         reason = "not given, given alone, given with a name"
     )]
     pub(super) resume: Option<Option<String>>,
-    /// Language of the screen: en, zh, zh-Hant or ja [default: from the locale]
-    #[arg(long, value_parser = named::<Lang>())]
-    pub(super) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(super) language: Language,
     /// Characters of the board: line (●○ on lines), wide (two columns a point, for terminals that draw ● that wide),
     /// ascii (X O . +) or auto, which asks the terminal [default: auto]
     #[arg(long, value_parser = named::<GlyphsName>())]
@@ -185,9 +184,8 @@ pub(super) struct Judge {
     /// Draw the position with the forbidden points marked (禁手点)
     #[arg(long, conflicts_with_all = ["at", "why"])]
     pub(super) board: bool,
-    /// Language of reasons: en, zh, zh-Hant or ja [default: from the locale]
-    #[arg(long, value_parser = named::<Lang>())]
-    pub(super) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(super) language: Language,
 }
 
 #[derive(Debug, Args)]
@@ -201,9 +199,8 @@ pub(super) struct Replay {
     /// Rule mode when a file states none: free, standard or rif
     #[arg(long, default_value = "standard", value_parser = named::<Mode>())]
     pub(super) rule: Mode,
-    /// Language of the screen: en, zh, zh-Hant or ja [default: from the locale]
-    #[arg(long, value_parser = named::<Lang>())]
-    pub(super) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(super) language: Language,
 }
 
 #[derive(Debug, Args)]
@@ -226,6 +223,8 @@ pub(super) struct Convert {
     /// Rule mode where the file states none: free, standard or rif
     #[arg(long, default_value = "standard", value_parser = named::<Mode>())]
     pub(super) rule: Mode,
+    #[command(flatten)]
+    pub(super) language: Language,
 }
 
 #[derive(Debug, Args)]
@@ -260,9 +259,8 @@ pub(super) struct Diagram {
     /// The file to write; - is standard output; existing files are not overwritten
     #[arg(short, long, value_name = "OUT", default_value = "-")]
     pub(super) output: PathBuf,
-    /// Language of the sentences: en, zh, zh-Hant or ja [default: from the locale]
-    #[arg(long, value_parser = named::<Lang>())]
-    pub(super) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(super) language: Language,
 }
 
 #[derive(Debug, Args)]
@@ -275,28 +273,15 @@ pub(super) struct Games {
         reason = "not given, given alone, given with a name"
     )]
     pub(super) stats: Option<Option<String>>,
-    /// Language of the list: en, zh, zh-Hant or ja [default: from the locale]
-    #[arg(long, value_parser = named::<Lang>())]
-    pub(super) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(super) language: Language,
 }
 
+/// In which language something is told; it is looked for before the arguments are parsed, so that what is wrong with them
+/// is told in it too.
 #[derive(Debug, Args)]
-pub(super) struct Openings {
-    /// Language of headings: en, zh, zh-Hant or ja [default: from the locale]
-    #[arg(long, value_parser = named::<Lang>())]
-    pub(super) lang: Option<Lang>,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct Guide {
-    /// Language of the guide: en, zh, zh-Hant or ja [default: from the locale]
-    #[arg(long, value_parser = named::<Lang>())]
-    pub(super) lang: Option<Lang>,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct Doctor {
-    /// Language of the report: en, zh, zh-Hant or ja [default: from the locale]
+pub(super) struct Language {
+    /// Language: en, zh, zh-Hant or ja [default: from the locale]
     #[arg(long, value_parser = named::<Lang>())]
     pub(super) lang: Option<Lang>,
 }

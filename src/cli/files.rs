@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::game::RuleSet;
 use crate::record::{self, Format, GameFile, Note, Pieces, RecordError, each_game, read_from};
 use crate::showable;
+use crate::stopwatch;
 use crate::store::{Overwrite, is_journal, look, open, save_atomically, state_dir, unreadable};
 use crate::text::{self, Lang};
 use crate::tui::review::Review;
@@ -124,7 +125,7 @@ fn journal(path: &Path, lang: Lang) -> Result<GameFile, String> {
     let (header, game, cut) = look(path).map_err(|error| text::disk_error(lang, &error))?;
     Ok(GameFile {
         names: header.names,
-        date: Some(text::date(header.started)[..10].to_owned()),
+        date: Some(stopwatch::date(header.started)),
         notes: cut.map(|_| Note::CutShort).into_iter().collect(),
         ..GameFile::new(game)
     })

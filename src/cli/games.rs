@@ -2,6 +2,7 @@
 //!
 //! Knows no flags, and of the disk only what the store tells.
 
+use crate::stopwatch;
 use crate::store::{Listing, list, state_dir};
 use crate::text::{self, Lang};
 
@@ -21,7 +22,7 @@ pub(super) fn run(lang: Lang, output: &mut Output) -> u8 {
     };
     let mut lines = Vec::new();
     for game in &listing.games {
-        let when = text::date(game.header.started);
+        let when = stopwatch::date_and_time(game.header.started);
         lines.push(text::kept_game(lang, game, &when));
         lines.extend(
             game.damage

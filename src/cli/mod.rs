@@ -87,8 +87,8 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
         },
         Some(Command::Guide(_)) => guide::run(lang, room, output),
         Some(Command::Openings(_)) => output.print(&judge::openings(lang)),
-        Some(Command::Doctor(args)) => {
-            let found = detect(&Wanted::of(None, args.lang, env));
+        Some(Command::Doctor(language)) => {
+            let found = detect(&Wanted::of(None, language.lang, env));
             output.print(&doctor::report(lang, locale, found, env))
         }
         Some(Command::Completions { shell }) => output.print(&completions(shell)),

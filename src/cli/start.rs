@@ -133,7 +133,11 @@ pub(super) fn play(args: &Play, mut setup: Setup, lang: Lang, env: Env, output: 
     if args.by_lines(env) {
         return plain::run(args, setup, (guess, hidden), lang, output);
     }
-    let wanted = Wanted::of(args.glyphs.and_then(GlyphsName::set), args.lang, env);
+    let wanted = Wanted::of(
+        args.glyphs.and_then(GlyphsName::set),
+        args.language.lang,
+        env,
+    );
     let settings = Settings {
         lang,
         theme: Theme::chosen(args.theme, env),
@@ -172,7 +176,7 @@ pub(super) fn replay(args: &Replay, lang: Lang, env: Env, output: &mut Output) -
         Ok(review) => review,
         Err(error) => return output.fail(&error),
     };
-    let wanted = Wanted::of(None, args.lang, env);
+    let wanted = Wanted::of(None, args.language.lang, env);
     let settings = Settings {
         lang,
         theme: Theme::chosen(None, env),

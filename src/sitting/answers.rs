@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use crate::game::{Action, Branch, Player, Way};
 use crate::rules::{Color, Point};
+use crate::stopwatch;
 use crate::store::{Overwrite, Summary};
 use crate::text::{self, Command, Lang, spoken};
 
@@ -228,7 +229,8 @@ fn resuming(lang: Lang, games: &[Summary]) -> Vec<Choice> {
         _ => ('1'..='9')
             .zip(games)
             .map(|(key, kept)| {
-                let label = text::resumable(lang, kept, &text::date(kept.header.started));
+                let label =
+                    text::resumable(lang, kept, &stopwatch::date_and_time(kept.header.started));
                 choice(key, Command::Declare, &label, resume(kept))
             })
             .collect(),

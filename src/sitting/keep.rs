@@ -4,10 +4,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::game::{Entry, Game, Setup};
+use crate::stopwatch;
 use crate::store::{
     DiskError, Header, Journal, Listing, Overwrite, Summary, Why, put_aside, series, unfinished,
 };
-use crate::text;
 
 use super::{Ending, Said, Saving, Sitting};
 
@@ -213,9 +213,7 @@ impl Keeper {
 
     /// The date as files state it: year, month and day.
     fn today(&self) -> String {
-        let mut date = text::date((self.now)());
-        date.truncate("2026-11-30".len());
-        date
+        stopwatch::date((self.now)())
     }
 
     fn write(&mut self, sitting: &mut Sitting, all: bool) -> Option<DiskError> {

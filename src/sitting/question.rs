@@ -2,6 +2,7 @@
 
 use crate::game::{Game, Offer, Phase, Player, Request, Way};
 use crate::rules::{Color, Point};
+use crate::stopwatch;
 use crate::store::Summary;
 use crate::text::{self, Command, Lang, spoken};
 
@@ -122,7 +123,9 @@ impl Question {
                 text::ask_odd_even(lang, &guesser, &holder)
             }
             Self::Resume(games) => match &games[..] {
-                [kept] => text::ask_resume(lang, kept, &text::date(kept.header.started)),
+                [kept] => {
+                    text::ask_resume(lang, kept, &stopwatch::date_and_time(kept.header.started))
+                }
                 _ => text::which_to_resume(lang).to_owned(),
             },
         }

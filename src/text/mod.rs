@@ -97,7 +97,6 @@ macro_rules! texts {
 mod clipboard;
 mod clock;
 mod commands;
-mod date;
 mod diagram;
 mod disk;
 mod doctor;
@@ -123,7 +122,6 @@ mod wrap;
 pub use clipboard::*;
 pub use clock::{byo_yomi, clock_detail};
 pub use commands::{Command, command_list, not_here, review_clock};
-pub use date::date;
 pub use diagram::{diagram, forbidden_digit};
 pub use disk::{
     ask_resume, disk_error, disk_reason, go_on, how_to_resume, kept_game, no_games, no_resume,

@@ -235,13 +235,17 @@ fn the_scan_sees_paths_and_imports_and_no_plain_words() {
 }
 
 #[test]
-fn the_clock_is_read_in_one_file_at_most() {
+fn the_clock_and_the_time_zone_are_read_in_one_file() {
     let readers: Vec<PathBuf> = sources(&root().join("src"))
         .into_iter()
-        .filter(|(_, source)| source.contains("Instant::now"))
+        .filter(|(_, source)| {
+            ["Instant::now", "SystemTime::now", "local_offset"]
+                .iter()
+                .any(|asked| source.contains(asked))
+        })
         .map(|(path, _)| path)
         .collect();
-    assert!(readers.len() <= 1, "Instant::now stands in {readers:?}");
+    assert_eq!(readers.len(), 1, "the clock is read in {readers:?}");
 }
 
 /// A path reaches the terminal through one file only, which marks what a terminal would obey.

@@ -354,3 +354,30 @@ fn a_damaged_game_is_gone_on_with_as_far_as_it_is_whole() {
     bad.push(".bad");
     assert_eq!(std::fs::read(bad).unwrap(), bytes);
 }
+
+/// A game of a Tuesday evening in London was played on a Wednesday morning in Beijing; files state the date likewise.
+#[test]
+fn dates_are_those_of_the_place() {
+    let dir = tempdir().unwrap();
+    let name = "game-1700000000.journal";
+    let kept = dir.path().join(name);
+    let journals = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/journals-1");
+    std::fs::copy(journals.join(name), &kept).unwrap();
+    for (zone, date, time) in [
+        ("UTC0", "2023-11-14", "22:13"),
+        ("CST-8", "2023-11-15", "06:13"),
+        ("EST5EDT,M3.2.0,M11.1.0", "2023-11-14", "17:13"),
+    ] {
+        let there = |args: &[&str]| {
+            let mut command = Command::new(RENJU);
+            command.args(args).args(["--lang", "en"]);
+            let folder = ("RENJU_STATE_DIR", dir.path().as_os_str());
+            command.envs([folder, ("TZ", zone.as_ref())]);
+            printed(&command.output().unwrap())
+        };
+        let listed = there(&["games"]);
+        assert!(listed.starts_with(&format!("{date} {time}  ")), "{listed}");
+        let sgf = there(&["convert", kept.to_str().unwrap(), "--to", "sgf"]);
+        assert!(sgf.contains(&format!("DT[{date}]")), "{sgf}");
+    }
+}
