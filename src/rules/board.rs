@@ -63,9 +63,13 @@ const PAD: u32 = 5;
 
 impl Board {
     /// A board without stones.
+    #[inline(always)]
     pub const fn new() -> Self {
-        Self {
-            stones: [[0; LINES]; 2],
+        // A constant is written in one go, and not line by line.
+        const {
+            Self {
+                stones: [[0; LINES]; 2],
+            }
         }
     }
 

@@ -128,7 +128,7 @@ fn odd_move(text: &str) -> Result<Odd, ParsePointError> {
 /// [`PositionError`] says which move or row is wrong and why.
 pub fn parse_position(text: &str) -> Result<Board, PositionError> {
     // Files saved on Windows may begin with a byte order mark.
-    let text = folded(text.trim_start_matches('\u{FEFF}'));
+    let text = folded(text.strip_prefix('\u{FEFF}').unwrap_or(text));
     let text = text.trim();
     let drawn = |text: &str| text.contains(['/', '\n', '.', '+', '┼', '●', '○']);
     if !opens_with_a_move(text) && drawn(text) {

@@ -51,30 +51,40 @@ struct Kinds {
     double_three: Rows,
 }
 
+impl Kinds {
+    const EMPTY: Self = Self {
+        overline: Rows::ZERO,
+        double_four: Rows::ZERO,
+        double_three: Rows::ZERO,
+    };
+}
+
 impl<'a> ForbiddenMap<'a> {
     /// Judges every empty point of `board`.
+    // Filled where the caller has it, for a copy takes time.
+    #[inline(always)]
     pub fn of(board: &'a Board) -> Self {
-        let (mut own, mut empty) = (Plane::EMPTY, Plane::EMPTY);
-        for row in 0..15 {
-            let black = board.row(row, Color::Black);
-            own.set_row(row, black);
-            empty.set_row(row, !(black | board.row(row, Color::White)) & 0x7FFF);
-        }
         let mut map = Self {
             board,
-            lines: [Lines::EMPTY; 4],
-            kinds: Kinds {
-                overline: Rows::ZERO,
-                double_four: Rows::ZERO,
-                double_three: Rows::ZERO,
-            },
+            lines: const { [Lines::EMPTY; 4] },
+            kinds: const { Kinds::EMPTY },
         };
-        planes::read(&own, &empty, &mut map.lines);
-        let open = sort(&empty, &map.lines, &mut map.kinds);
-        if open != Rows::ZERO {
-            settle(board, open, &mut map.kinds);
-        }
+        map.fill();
         map
+    }
+
+    fn fill(&mut self) {
+        let (mut own, mut empty) = (Plane::EMPTY, Plane::EMPTY);
+        for row in 0..15 {
+            let black = self.board.row(row, Color::Black);
+            own.set_row(row, black);
+            empty.set_row(row, !(black | self.board.row(row, Color::White)) & 0x7FFF);
+        }
+        planes::read(&own, &empty, &mut self.lines);
+        let open = sort(&empty, &self.lines, &mut self.kinds);
+        if open != Rows::ZERO {
+            settle(self.board, open, &mut self.kinds);
+        }
     }
 
     /// Whether, and how, a black stone on `p` is forbidden; what [`judge`](super::judge)
