@@ -184,22 +184,22 @@ fn settle(board: &Board, open: Rows, kinds: &mut Kinds) {
 }
 
 /// The points of a plane, lowest row first and A first.
+#[inline(always)]
 fn points_of(rows: Rows) -> impl Iterator<Item = Point> {
+    // A bit for each row that still holds points: most rows hold none.
+    let mut left = !rows.simd_eq(Rows::ZERO).to_bitmask() & 0x7FFF;
     let mut rows = rows.to_array();
-    let mut row = 0;
     std::iter::from_fn(move || {
-        while rows[row] == 0 {
-            row += 1;
-            if row == rows.len() {
-                row = 0;
-                return None;
-            }
+        if left == 0 {
+            return None;
         }
-        let bits = rows[row];
-        rows[row] = bits & (bits - 1);
-        Some(
-            Point::new(bits.trailing_zeros() as u8, row as u8)
-                .expect("planes hold points of the board"),
-        )
+        let row = left.trailing_zeros();
+        let bits = &mut rows[row as usize];
+        let col = bits.trailing_zeros();
+        *bits &= *bits - 1;
+        if *bits == 0 {
+            left &= left - 1;
+        }
+        Some(Point::new(col as u8, row as u8).expect("planes hold points of the board"))
     })
 }

@@ -30,12 +30,6 @@ pub(super) struct Lines {
     pub(super) three: Rows,
     /// A three for certain, or one that takes a deeper question to tell.
     pub(super) possible: Rows,
-    /// Some way to a straight four, playable or not.
-    candidate: Rows,
-    /// A way to a straight four lies one, two or three steps on.
-    on: [Rows; 3],
-    /// A way to a straight four lies one, two or three steps back.
-    back: [Rows; 3],
 }
 
 impl Lines {
@@ -46,9 +40,6 @@ impl Lines {
         second_four: Rows::ZERO,
         three: Rows::ZERO,
         possible: Rows::ZERO,
-        candidate: Rows::ZERO,
-        on: [Rows::ZERO; 3],
-        back: [Rows::ZERO; 3],
     };
 
     /// Where a stone makes something that keeps it from making a straight four along another line.
@@ -56,6 +47,17 @@ impl Lines {
     fn kills(&self) -> Rows {
         self.five | self.overline | self.four
     }
+}
+
+/// Where a second stone makes a straight four with a first along one direction, both seen from the first.
+#[derive(Clone, Copy)]
+struct Ways {
+    /// Some way to a straight four, playable or not.
+    candidate: Rows,
+    /// A way to a straight four lies one, two or three steps on.
+    on: [Rows; 3],
+    /// A way to a straight four lies one, two or three steps back.
+    back: [Rows; 3],
 }
 
 /// What the points from each point on hold along one direction.
@@ -82,28 +84,29 @@ pub(super) fn read(own: &Plane, empty: &Plane, lines: &mut [Lines; 4]) {
     rows::<0, 1>(own, empty, &mut in_b, b);
     rows::<1, 1>(own, empty, &mut in_c, c);
     rows::<1, -1>(own, empty, &mut in_d, d);
-    fours::<1, 0>(empty, &in_a, a);
-    fours::<0, 1>(empty, &in_b, b);
-    fours::<1, 1>(empty, &in_c, c);
-    fours::<1, -1>(empty, &in_d, d);
+    let on_a = fours::<1, 0>(empty, &in_a, a);
+    let on_b = fours::<0, 1>(empty, &in_b, b);
+    let on_c = fours::<1, 1>(empty, &in_c, c);
+    let on_d = fours::<1, -1>(empty, &in_d, d);
     let (mut sound, mut alive) = ([Plane::EMPTY; 4], [Plane::EMPTY; 4]);
-    let open = weigh(empty, [b, c, d], &mut sound[0], &mut alive[0])
-        | weigh(empty, [c, d, a], &mut sound[1], &mut alive[1])
-        | weigh(empty, [d, a, b], &mut sound[2], &mut alive[2])
-        | weigh(empty, [a, b, c], &mut sound[3], &mut alive[3]);
-    a.three = threes::<1, 0>(&sound[0], a);
-    b.three = threes::<0, 1>(&sound[1], b);
-    c.three = threes::<1, 1>(&sound[2], c);
-    d.three = threes::<1, -1>(&sound[3], d);
+    let [a1, b1, c1, d1] = [(&*a, &on_a), (&*b, &on_b), (&*c, &on_c), (&*d, &on_d)];
+    let open = weigh(empty, [b1, c1, d1], &mut sound[0], &mut alive[0])
+        | weigh(empty, [c1, d1, a1], &mut sound[1], &mut alive[1])
+        | weigh(empty, [d1, a1, b1], &mut sound[2], &mut alive[2])
+        | weigh(empty, [a1, b1, c1], &mut sound[3], &mut alive[3]);
+    a.three = threes::<1, 0>(&sound[0], &on_a);
+    b.three = threes::<0, 1>(&sound[1], &on_b);
+    c.three = threes::<1, 1>(&sound[2], &on_c);
+    d.three = threes::<1, -1>(&sound[3], &on_d);
     if open == Rows::ZERO {
         for line in lines {
             line.possible = line.three;
         }
     } else {
-        a.possible = threes::<1, 0>(&alive[0], a);
-        b.possible = threes::<0, 1>(&alive[1], b);
-        c.possible = threes::<1, 1>(&alive[2], c);
-        d.possible = threes::<1, -1>(&alive[3], d);
+        a.possible = threes::<1, 0>(&alive[0], &on_a);
+        b.possible = threes::<0, 1>(&alive[1], &on_b);
+        c.possible = threes::<1, 1>(&alive[2], &on_c);
+        d.possible = threes::<1, -1>(&alive[3], &on_d);
     }
 }
 
@@ -168,7 +171,12 @@ fn rows<const DX: i32, const DY: isize>(
 }
 
 /// The fours of each empty point, and its ways to a straight four.
-fn fours<const DX: i32, const DY: isize>(empty: &Plane, starts: &Starts, lines: &mut Lines) {
+#[inline(always)]
+fn fours<const DX: i32, const DY: isize>(
+    empty: &Plane,
+    starts: &Starts,
+    lines: &mut Lines,
+) -> Ways {
     let (f, e) = (Along::<DX, DY>(&starts.four), Along::<DX, DY>(empty));
     let free = e.at(0);
     let (f0, f1, f2, f3, f4) = (f.at(0), f.at(-1), f.at(-2), f.at(-3), f.at(-4));
@@ -184,9 +192,11 @@ fn fours<const DX: i32, const DY: isize>(empty: &Plane, starts: &Starts, lines: 
     let (p1, p2) = (p.at(-1) & free, p.at(-2) & free);
     let (p3, p4) = (p.at(-3) & free, p.at(-4) & free);
     let (p12, p34) = (p1 | p2, p3 | p4);
-    lines.candidate = p12 | p34;
-    lines.on = [(p12 | p3) & e.at(1), p12 & e.at(2), p1 & e.at(3)];
-    lines.back = [(p2 | p34) & e.at(-1), p34 & e.at(-2), p4 & e.at(-3)];
+    Ways {
+        candidate: p12 | p34,
+        on: [(p12 | p3) & e.at(1), p12 & e.at(2), p1 & e.at(3)],
+        back: [(p2 | p34) & e.at(-1), p34 & e.at(-2), p4 & e.at(-3)],
+    }
 }
 
 /// Sorts the empty points by what a black stone there would be when it makes a straight four along one direction: legal
@@ -196,11 +206,16 @@ fn fours<const DX: i32, const DY: isize>(empty: &Plane, starts: &Starts, lines: 
 /// the latter are as they stand on the board: a five or an overline there, or a four beside the straight one, kills the
 /// way, and only two threes there have to be asked about.
 #[inline(always)]
-fn weigh(empty: &Plane, others: [&Lines; 3], sound: &mut Plane, alive: &mut Plane) -> Rows {
-    let [a, b, c] = others;
+fn weigh(
+    empty: &Plane,
+    others: [(&Lines, &Ways); 3],
+    sound: &mut Plane,
+    alive: &mut Plane,
+) -> Rows {
+    let [(a, on_a), (b, on_b), (c, on_c)] = others;
     let living = empty.rows() & !(a.kills() | b.kills() | c.kills());
-    let several =
-        living & ((a.candidate & b.candidate) | (c.candidate & (a.candidate | b.candidate)));
+    let [a, b, c] = [on_a.candidate, on_b.candidate, on_c.candidate];
+    let several = living & ((a & b) | (c & (a | b)));
     alive.set(living);
     sound.set(living & !several);
     several
@@ -208,9 +223,9 @@ fn weigh(empty: &Plane, others: [&Lines; 3], sound: &mut Plane, alive: &mut Plan
 
 /// The points from which some way to a straight four lies on a `good` point.
 #[inline(always)]
-fn threes<const DX: i32, const DY: isize>(good: &Plane, lines: &Lines) -> Rows {
+fn threes<const DX: i32, const DY: isize>(good: &Plane, ways: &Ways) -> Rows {
     let g = Along::<DX, DY>(good);
-    let ([on1, on2, on3], [back1, back2, back3]) = (lines.on, lines.back);
+    let ([on1, on2, on3], [back1, back2, back3]) = (ways.on, ways.back);
     (on1 & g.at(1))
         | (on2 & g.at(2))
         | (on3 & g.at(3))
