@@ -206,14 +206,24 @@ impl BoardPicture<'_> {
         self.glyphs.width(text) as u16
     }
 
-    /// Brackets around a point, or around the disc on it.
+    /// Brackets around a point or a disc, clear of the discs beside it. Around a disc of quarter cells, which shares its
+    /// last columns with the next ones, they are angles at its corners, which no disc reaches.
     fn brackets(&self, p: Point, [left, right]: [&str; 2], area: Rect, buf: &mut Buffer) {
         let (x, y) = self.place(p, area.height);
-        let style = self.theme.bracket;
-        let away = self.cells.down() + 1 - self.glyphs.columns;
-        put_symbol(buf, area, (x - away, y), left, style, self.glyphs);
-        let x = x + self.glyphs.columns - 1 + away;
-        put_symbol(buf, area, (x, y), right, style, self.glyphs);
+        let is_disc = self.cells != CellSize::Small && !self.board.is_empty_at(p);
+        let mut put = |away: u16, y: u16, [left, right]: [&str; 2]| {
+            let style = self.theme.bracket;
+            put_symbol(buf, area, (x - away, y), left, style, self.glyphs);
+            let x = x + self.glyphs.columns - 1 + away;
+            put_symbol(buf, area, (x, y), right, style, self.glyphs);
+        };
+        if is_disc && self.glyphs.set == Set::Line {
+            put(self.cells.down(), y - 1, ["┌", "┐"]);
+            put(self.cells.down(), y + 1, ["└", "┘"]);
+            return;
+        }
+        let away = self.cells.down() + u16::from(is_disc) - self.glyphs.columns;
+        put(away.max(1), y, [left, right]);
     }
 
     /// Row and column labels; those of the cursor stand out.

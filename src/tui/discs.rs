@@ -119,28 +119,38 @@ pub(super) fn composed(
         return (" ", theme.board);
     };
     match (theme.depth, glyphs.set) {
-        (Depth::Plain, Set::Line) => {
-            let ink = quarters.map(|paint| paint != Paint::Ground);
-            return (block(ink), theme.board);
-        }
         (Depth::Plain, Set::Wide) => return (" ", theme.board.add_modifier(Modifier::REVERSED)),
         (Depth::Plain, Set::Ascii) => return (["X", "O"][stone], theme.board),
         _ => {}
     }
     // Fonts draw blocks a hair too low: the ground is what lies at the bottom, so that the hairline is never seen.
     let [_, _, left, right] = quarters;
-    let under = if left == right { left } else { Paint::Ground };
-    let Some(over) = quarters.into_iter().find(|&paint| paint != under) else {
-        return match (theme.depth, glyphs.set) {
-            // The ground of a white disc is only light grey there.
-            (Depth::Sixteen, Set::Line) => ("█", theme.on_disc[stone].fg(theme.discs[stone])),
-            _ => (" ", theme.on_disc[stone]),
-        };
+    let mut under = if left == right || !quarters.contains(&Paint::Ground) {
+        right
+    } else {
+        Paint::Ground
     };
+    let white = Paint::Stone(Color::White);
+    if (theme.depth, glyphs.set, under) == (Depth::Sixteen, Set::Line, white) {
+        // As a ground, white is only light grey there: enough for the hairline.
+        let Some(other) = quarters.into_iter().find(|&paint| paint != white) else {
+            return ("█", theme.on_disc[stone].fg(theme.discs[stone]));
+        };
+        under = other;
+    }
+    let over = quarters.into_iter().find(|&paint| paint != under);
+    let symbol = block(quarters.map(|paint| paint != under));
+    if theme.depth == Depth::Plain {
+        let style = match under {
+            Paint::Stone(_) => theme.board.add_modifier(Modifier::REVERSED),
+            Paint::Ground => theme.board,
+        };
+        return (symbol, style);
+    }
     let style = Style {
         fg: match over {
-            Paint::Stone(color) => Some(theme.discs[color as usize]),
-            Paint::Ground => theme.board.bg,
+            Some(Paint::Stone(color)) => Some(theme.discs[color as usize]),
+            _ => theme.board.bg,
         },
         bg: match under {
             Paint::Stone(color) => theme.on_disc[color as usize].bg,
@@ -148,18 +158,23 @@ pub(super) fn composed(
         },
         ..Style::new()
     };
-    (block(quarters.map(|paint| paint == over)), style)
+    (symbol, style)
 }
 
-/// The style of the line between two discs of one colour.
-pub(super) fn seam(color: Color, theme: &Theme) -> Style {
+/// The style of the seam between two discs of one colour, and whether it is a line on the discs; if not, it is what is
+/// left free of the ground.
+fn seam(color: Color, theme: &Theme) -> (Style, bool) {
     let disc = theme.on_disc[color as usize];
-    match theme.depth {
-        Depth::Plain => disc,
-        _ => Style {
-            fg: theme.board.bg,
-            ..disc
-        },
+    match (theme.depth, color) {
+        (Depth::Plain, _) => (disc, true),
+        (Depth::Sixteen, Color::White) => (theme.board.fg(theme.discs[color as usize]), false),
+        _ => {
+            let style = Style {
+                fg: theme.board.bg,
+                ..disc
+            };
+            (style, true)
+        }
     }
 }
 
@@ -247,19 +262,23 @@ impl BoardPicture<'_> {
             return;
         }
         let (x, y) = self.place(p, area.height);
-        let style = seam(color, self.theme);
+        let (style, line) = seam(color, self.theme);
         let is_same = |dx, dy| p.offset(dx, dy).and_then(|p| self.board.get(p)) == Some(color);
+        let mut put = |x, y, symbol| {
+            put_symbol(buf, area, (x, y), symbol, style, self.glyphs);
+        };
         if is_same(1, 0) {
-            let x = x + self.cells.down();
-            put_symbol(buf, area, (x, y), "│", style, self.glyphs);
+            put(x + self.cells.down(), y, if line { "│" } else { "▉" });
         }
+        let (below, symbol) = match (self.cells, line) {
+            (CellSize::Large, true) => (2, "▔"),
+            (CellSize::Large, false) => (2, "▇"),
+            (_, true) => (1, "─"),
+            (_, false) => return,
+        };
         if is_same(0, -1) {
-            let (y, seam) = match self.cells {
-                CellSize::Large => (y + 2, "▔"),
-                _ => (y + 1, "─"),
-            };
             for x in x - 1..=x + 1 {
-                put_symbol(buf, area, (x, y), seam, style, self.glyphs);
+                put(x, y + below, symbol);
             }
         }
     }

@@ -51,6 +51,19 @@ pub(super) const fn is_hinted(command: Command) -> bool {
     )
 }
 
+/// Where in the line the hint of a command stands: first what stays, then what comes and goes, the rarest last, so that
+/// a place that is kept free leaves no hole before the others.
+const fn rank(command: Command) -> u8 {
+    match command {
+        Command::Into | Command::Takeback => 1,
+        Command::Pass => 2,
+        Command::Why => 3,
+        Command::Otherwise => 4,
+        Command::Claim => 5,
+        _ => 0,
+    }
+}
+
 /// A command that is hinted, and where.
 pub(super) struct Hint {
     pub(super) command: Command,
@@ -127,6 +140,7 @@ impl App {
         }
         let mut shown = shown.into_iter();
         hints.retain(|_| shown.next().unwrap_or(false));
+        hints.sort_by_key(|hint| rank(hint.command));
         let mut column = 0;
         for hint in &mut hints {
             hint.place = column..column + hint.place.len();

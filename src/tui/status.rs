@@ -227,7 +227,7 @@ impl App {
             }
             let rest = what.into_iter().map(|words| {
                 Line::styled(
-                    fit(&format!("    {words}"), room, self.glyphs),
+                    fit(&format!("     {words}"), room, self.glyphs),
                     self.theme.dim,
                 )
             });
@@ -326,7 +326,7 @@ impl App {
         ];
         let fitting = labels.into_iter().find(|(label, name)| {
             let name = columns(&side.who).min(*name);
-            alone && columns(label) + name + columns(&figure.content) + 6 <= width
+            alone && columns(label) + name + columns(&figure.content) + 7 <= width
         });
         let label = fitting.map_or_else(String::new, |(label, _)| label);
         let label = Span::styled(format!(" {label} "), self.theme.dim);
@@ -346,13 +346,13 @@ impl App {
         let stone = format!(" {} ", self.stone(side.color));
         let columns = |text: &str| self.glyphs.width(text);
         let end: usize = behind.iter().map(|span| columns(&span.content)).sum();
-        let room = width.saturating_sub(columns(&stone) + 1 + end);
+        let room = width.saturating_sub(columns(&stone) + 2 + end);
         let name = fit(&side.who, room, self.glyphs);
         let gap = room.saturating_sub(columns(&name));
         let mut spans = vec![
             Span::styled(pointer.to_string(), self.weight(side)),
             Span::styled(stone, self.theme.stones[side.color as usize]),
-            Span::styled(name, self.weight(side)),
+            Span::styled(format!(" {name}"), self.weight(side)),
         ];
         if !behind.is_empty() {
             spans.push(Span::raw(" ".repeat(gap)));

@@ -13,7 +13,7 @@ use renju::tui::theme::{Depth, MONO, Scheme, Theme};
 
 use crate::support::told::at;
 
-fn board() -> Board {
+pub(super) fn board() -> Board {
     let mut board = Board::new();
     for (name, color) in [
         ("H8", Color::Black),
@@ -27,7 +27,11 @@ fn board() -> Board {
     board
 }
 
-fn picture<'a>(board: &'a Board, glyphs: &'static Glyphs, cells: CellSize) -> BoardPicture<'a> {
+pub(super) fn picture<'a>(
+    board: &'a Board,
+    glyphs: &'static Glyphs,
+    cells: CellSize,
+) -> BoardPicture<'a> {
     BoardPicture {
         board,
         marks: BTreeMap::new(),
@@ -48,7 +52,7 @@ fn whole(picture: &BoardPicture) -> Rect {
     )
 }
 
-fn drawn(picture: &BoardPicture) -> Buffer {
+pub(super) fn drawn(picture: &BoardPicture) -> Buffer {
     let mut buf = Buffer::empty(whole(picture));
     picture.render(buf.area, &mut buf);
     buf
@@ -121,85 +125,6 @@ fn two_columns_a_point_and_no_connectors() {
     assert_eq!(rows[5], "11 ├┼┼┼┼┼┼┼┼┼┼[]┼┼┤ 11");
     assert_eq!(rows[7], " 9 ├┼┼┼┼┼▲┼○┼┼┼┼┼┤ 9");
     assert_eq!(rows[15], " 1 └┴┴┴┴┴┴┴┴┴┴┴┴┴● 1");
-}
-
-/// The rows around H8 on a board of this size; a cell that a disc fills is `#` or `o`.
-fn around_h8(cells: CellSize, theme: &Theme) -> Vec<String> {
-    let mut board = board();
-    board.put(at("H9"), Color::Black).unwrap();
-    let picture = BoardPicture {
-        theme,
-        cursor: None,
-        last: Some(at("H8")),
-        ..picture(&board, &LINE, cells)
-    };
-    let buf = drawn(&picture);
-    let step = cells as u16 + 1;
-    // From the row of H10 to that of H7, from the column of F to that of J.
-    let (left, top) = (2 + step + 5 * 2 * step, 1 + step / 2 + 5 * step);
-    let shown = |x, y| match &buf[(x, y)] {
-        cell if cell.symbol() != " " => cell.symbol().to_owned(),
-        cell if Some(cell.bg) == theme.on_disc[0].bg => "#".to_owned(),
-        cell if Some(cell.bg) == theme.on_disc[1].bg => "o".to_owned(),
-        _ => " ".to_owned(),
-    };
-    (top..=top + 3 * step)
-        .map(|y| (left..=left + 8 * step).map(|x| shown(x, y)).collect())
-        .collect()
-}
-
-#[test]
-fn stones_of_the_larger_boards_are_discs_around_the_crossing() {
-    let wood = Theme::new(Scheme::Wood, Depth::Indexed);
-    assert_eq!(
-        around_h8(CellSize::Medium, &wood),
-        [
-            "┼───┼───┼───┼───┼",
-            "│  ▀▀▀ ▀▀▀ ▀▀▀  │",
-            "┼─▐###│###▌ooo▌─┼",
-            "│  ▀▀▀ ─── ▀▀▀  │",
-            "┼───┼─▐#●#▌─┼───┼",
-            "│   │  ▀▀▀  │   │",
-            "┼───┼───┼───┼───┼",
-        ]
-    );
-    assert_eq!(
-        around_h8(CellSize::Large, &wood),
-        [
-            "┼─────┼─────┼─────┼─────┼",
-            "│     │     │     │     │",
-            "│   ▀###▀ ▀###▀ ▀ooo▀   │",
-            "┼──▐#####│#####▌ooooo▌──┼",
-            "│   ▀###▀ ▀###▀ ▀ooo▀   │",
-            "│     │   ▀▔▔▔▀   │     │",
-            "┼─────┼──▐##●##▌──┼─────┼",
-            "│     │   ▀###▀   │     │",
-            "│     │     │     │     │",
-            "┼─────┼─────┼─────┼─────┼",
-        ]
-    );
-    // Without colours a white stone is a ring.
-    assert_eq!(
-        around_h8(CellSize::Medium, &MONO),
-        [
-            "┼───┼───┼───┼───┼",
-            "│  ▄▄▄ ▄▄▄ ╭─╮  │",
-            "┼─▐███│███▌│ │──┼",
-            "│  ▀▀▀ ─── ╰─╯  │",
-            "┼───┼─▐█●█▌─┼───┼",
-            "│   │  ▀▀▀  │   │",
-            "┼───┼───┼───┼───┼",
-        ]
-    );
-    let large = around_h8(CellSize::Large, &MONO);
-    assert_eq!(
-        large[2..=4],
-        [
-            "│   ▄███▄ ▄███▄ ╭───╮   │",
-            "┼──▐█████│█████▌│   │───┼",
-            "│   ▀███▀ ▀███▀ ╰───╯   │",
-        ]
-    );
 }
 
 #[test]

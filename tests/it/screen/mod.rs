@@ -4,6 +4,7 @@ pub(crate) mod board_pictures;
 pub(crate) mod bytes;
 pub(crate) mod claims;
 mod clipboard;
+pub(crate) mod discs;
 pub(crate) mod every_key;
 pub(crate) mod glyph_choice;
 pub(crate) mod help;

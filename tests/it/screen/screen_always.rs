@@ -272,7 +272,7 @@ fn the_words_never_name_the_wrong_side() {
                 let stone = screen.app.glyphs.stone(color, screen.app.theme.depth);
                 assert_eq!(marked.len(), 1);
                 assert!(
-                    marked[0].contains(&format!("{pointer} {stone} {own}")),
+                    marked[0].contains(&format!("{pointer} {stone}  {own}")),
                     "{}",
                     marked[0]
                 );
