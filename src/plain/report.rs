@@ -9,7 +9,7 @@ use crate::text::{self, Command, Typed, spoken};
 use super::LineMode;
 
 /// What can be typed here.
-const COMMANDS: [Command; 24] = [
+const COMMANDS: [Command; 27] = [
     Command::Claim,
     Command::Pass,
     Command::Swap,
@@ -23,6 +23,9 @@ const COMMANDS: [Command; 24] = [
     Command::Accept,
     Command::Takeback,
     Command::Resign,
+    Command::Black,
+    Command::White,
+    Command::PutAside,
     Command::Yes,
     Command::No,
     Command::Board,

@@ -114,7 +114,7 @@ impl Question {
             Self::Leave if sitting.is_between_games() => {
                 text::ask_leave_match(lang, sitting.series().games().len())
             }
-            Self::Leave if sitting.is_kept() => text::ask_leave(lang, true),
+            Self::Leave if sitting.is_kept() => text::ask_leave(lang).to_owned(),
             Self::Leave if sitting.is_unsaved() => text::ask_leave_finished(lang).to_owned(),
             Self::Leave => spoken::ask_leave(lang, &decider()),
             Self::Overwrite(saving) => text::ask_overwrite(lang, saving.path()),

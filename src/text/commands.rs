@@ -17,21 +17,21 @@ macro_rules! commands {
         /// Something a player can ask for, by a key, in the menu or typed.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Command {
-            $(#[doc = $help_en] $name,)*
+            $(#[doc = concat!(stringify!($name), ": ", $hint_en, "; ", $help_en)] $name,)*
         }
 
         impl Command {
             /// All of them, in the order of the table.
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
-            /// A word or two for the hint line, the menu or an answer.
+            /// A word or two for the hint line, the menu or an answer; empty where none of them names it.
             pub const fn hint(self, lang: Lang) -> &'static str {
                 match self {
                     $(Self::$name => texts! { @fixed lang () { () => $hint_en $hint_zh $hint_hant $hint_ja; } },)*
                 }
             }
 
-            /// A sentence for the help page.
+            /// A sentence for the help page; empty where the hint says it all.
             pub const fn help(self, lang: Lang) -> &'static str {
                 match self {
                     $(Self::$name => texts! { @fixed lang () { () => $help_en $help_zh $help_hant $help_ja; } },)*
@@ -79,7 +79,7 @@ commands! {
     Answer: "answer" "回答" "回答" "答える",
         "answer the question" "回答问题" "回答問題" "質問に答える";
     Choose: "choose" "选择" "選擇" "選ぶ",
-        "choose an answer" "选择回答" "選擇回答" "答えを選ぶ";
+        "" "" "" "";
     Otherwise: "swap…" "交换…" "交換…" "交換…",
         "in an opening: swap colours, or what else can be chosen" "开局中：交换黑白，或其他选择"
         "開局中：交換黑白，或其他選擇" "開局で：黒白を交換する、ほかを選ぶ";
@@ -207,23 +207,25 @@ commands! {
     Games: "games" "战绩" "戰績" "戦績",
         "the games of the match so far" "已完成的对局和积分" "已完成的對局和積分" "これまでの対局と得点",
         ["games" "战绩" "戰績" "戦績" | "g"];
-    List: "move list" "着法" "棋步" "手順",
-        "scroll the move list" "滚动着法列表" "捲動棋步列表" "手順をスクロールする";
+    List: "scroll the move list" "滚动着法列表" "捲動棋步列表" "手順をスクロール",
+        "" "" "" "";
     Scroll: "scroll" "翻页" "翻頁" "スクロール",
-        "scroll" "翻页" "翻頁" "スクロールする";
+        "" "" "" "";
     Pages: "page" "换页" "換頁" "ページ",
-        "the next page of the help" "帮助的下一页" "說明的下一頁" "ヘルプの次のページ";
-    Cursor: "move" "移动" "移動" "移動",
+        "" "" "" "";
+    Cursor: "" "" "" "",
         "move the cursor" "移动光标" "移動游標" "カーソルを動かす";
-    Edge: "jump" "跳" "跳" "端へ",
-        "cursor to the edge" "光标到边线" "游標到邊線" "カーソルを端へ動かす";
+    Edge: "to the edge" "到边线" "到邊線" "端へ",
+        "" "" "" "";
     Theme: "theme" "配色" "配色" "配色",
         "change the colour theme" "换配色" "換配色" "配色を変える",
         ["theme" "配色" "配色" "配色"];
     Larger: "larger" "放大" "放大" "拡大",
-        "larger board, if it fits" "放大棋盘（窗口够大时）" "放大棋盤（視窗夠大時）" "盤を大きくする（収まる場合）";
+        "larger board, if it fits" "放大棋盘（窗口够大时）" "放大棋盤（視窗夠大時）" "盤を大きくする（収まる場合）",
+        ["larger" "放大" "放大" "拡大"];
     Smaller: "smaller" "缩小" "縮小" "縮小",
-        "smaller board" "缩小棋盘" "縮小棋盤" "盤を小さくする";
+        "smaller board" "缩小棋盘" "縮小棋盤" "盤を小さくする",
+        ["smaller" "缩小" "縮小" "縮小"];
     Language: "language" "语言" "語言" "言語",
         "change the language (next: 中文)" "切换语言（下一个：繁體中文）" "切換語言（下一個：日本語）"
         "言語を切り替える（次は English）",
@@ -235,13 +237,12 @@ commands! {
     Menu: "menu" "菜单" "選單" "メニュー",
         "menu: pick a command with the arrows" "菜单：用方向键选功能" "選單：用方向鍵選功能"
         "メニュー：矢印で機能を選ぶ";
-    Interrupt: "leave" "离开" "離開" "終了",
-        "leave; press twice to leave at once" "离开；连按两次立即离开" "離開；連按兩次立即離開"
-        "終了する（二度押すと直ちに終了）";
-    Suspend: "suspend" "挂起" "暫停程式" "中断",
-        "suspend (fg resumes)" "挂起程序，fg 恢复" "暫停程式，fg 恢復" "プログラムを中断する（fg で再開）";
+    Interrupt: "leave (twice: at once)" "离开（连按两次立即）" "離開（連按兩次立即）" "終了（二度押すと直ちに）",
+        "" "" "" "";
+    Suspend: "suspend (fg resumes)" "挂起（fg 恢复）" "暫停程式（fg 恢復）" "中断（fg で再開）",
+        "" "" "" "";
     Redraw: "redraw" "重画" "重畫" "再描画",
-        "redraw the screen" "重画屏幕" "重畫螢幕" "画面を描き直す";
+        "" "" "" "";
 }
 
 impl Command {

@@ -52,11 +52,6 @@ texts! {
         "{asked}：{by}请求收回刚才的选择，同意吗？"
         "{asked}：{by}請求收回剛才的選擇，同意嗎？"
         "{asked}：{by}が直前の選択の取り消しを求めています。認めますか？";
-    /// Leave?
-    pub ask_leave(kept: bool) = match kept {
-        true => "Leave? The game is saved and can be resumed"
-            "离开吗？对局已保存" "離開嗎？對局已儲存" "終了しますか？対局は保存済みです";
-        false => "Leave the game in progress?"
-            "离开进行中的对局吗？" "離開進行中的對局嗎？" "対局の途中です。終了しますか？";
-    };
+    pub ask_leave = "Leave? The game is saved and can be resumed"
+        "离开吗？对局已保存" "離開嗎？對局已儲存" "終了しますか？対局は保存済みです";
 }

@@ -73,8 +73,8 @@ texts! {
             "この対局の禁手はプログラムが判定するので、指摘は不要です";
         ActionError::ClaimInOpening => "{error}"
             "开局阶段没有禁手可指" "開局階段沒有禁手可指" "開局手順の間は指摘できる禁手がありません";
-        ActionError::NoOffer => "{error}" "没有待回答的提议" "沒有待回答的提議" "返事を待つ申し出はありません";
-        ActionError::OwnOffer => "{error}" "要由对方回答" "要由對方回答" "相手が返事をする番です";
+        // Nobody can answer an offer that does not stand, or one's own, in this program.
+        ActionError::NoOffer | ActionError::OwnOffer => "{error}" "{error}" "{error}" "{error}";
         ActionError::OfferPending => "{error}"
             "先回答已有的提议" "先回答已有的提議" "先に今の申し出に返事をしてください";
         ActionError::NoTakeback => "{error}"

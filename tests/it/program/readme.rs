@@ -107,7 +107,9 @@ fn keys() -> String {
         for (keys, command) in key_rows(context, meant) {
             let keys: Vec<String> = keys.split(' ').map(|key| format!("`{key}`")).collect();
             let keys = keys.join(" ");
-            let row = format!("| {keys} | {} |", command.help(Lang::En));
+            let words = [command.help(Lang::En), command.hint(Lang::En)];
+            let words = words.into_iter().find(|words| !words.is_empty()).unwrap();
+            let row = format!("| {keys} | {words} |");
             if !lines.contains(&row) {
                 lines.push(row);
             }

@@ -11,6 +11,7 @@ pub(crate) mod help;
 #[cfg(target_os = "linux")]
 pub(crate) mod hostile;
 mod keys;
+mod layouts;
 pub(crate) mod mouse;
 pub(crate) mod narrow;
 pub(crate) mod opening_rules;

@@ -78,13 +78,14 @@ fn calls(source: &str) -> Vec<(usize, Vec<String>)> {
 
 /// The texts of the tables in a source, each with its line: literals between which only blanks stand.
 pub(super) fn rows(source: &str) -> Vec<(usize, Vec<String>)> {
+    rows_of(source, &["\ntexts! {\n", "\ncommands! {\n"])
+}
+
+/// The texts of the tables that begin so.
+pub(super) fn rows_of(source: &str, tables: &[&str]) -> Vec<(usize, Vec<String>)> {
     let mut found = Vec::new();
     let mut rest = source;
-    while let Some(at) = ["\ntexts! {\n", "\ncommands! {\n"]
-        .into_iter()
-        .filter_map(|name| rest.find(name))
-        .min()
-    {
+    while let Some(at) = tables.iter().filter_map(|name| rest.find(name)).min() {
         let above = source.len() - rest.len() + at;
         let line = source[..above].matches('\n').count() + 2;
         rest = &rest[at + 1..];
