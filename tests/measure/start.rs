@@ -6,9 +6,10 @@
 
 /// The terminal of the tests; not all of it is needed here.
 #[cfg(unix)]
-#[path = "../it/support/pty.rs"]
+#[path = "../it/support/pty/mod.rs"]
 #[allow(
     dead_code,
+    unused_imports,
     clippy::unwrap_used,
     reason = "the tests need more of it, and panic when it fails"
 )]

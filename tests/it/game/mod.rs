@@ -1,6 +1,7 @@
 //! The machine: every phase, action and clock.
 
 pub(crate) mod clock;
+mod clock_settings;
 pub(crate) mod machine;
 pub(crate) mod machine_cases;
 pub(crate) mod machine_claims;

@@ -6,4 +6,5 @@ pub(crate) mod formats_random;
 pub(crate) mod hostile;
 pub(crate) mod other_formats;
 mod own_files;
+mod refused;
 mod trees;

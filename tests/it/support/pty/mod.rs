@@ -5,19 +5,20 @@
 //! a hang into a failure. The `setsid` of util-linux gives the program its controlling terminal,
 //! which would take `unsafe` here.
 
+mod output;
+mod programs;
+
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::Write;
 use std::num::NonZeroU16;
-use std::os::fd::{AsFd, OwnedFd};
+use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
-use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use rustix::event::{PollFd, PollFlags, poll};
 use rustix::fs::{Mode, OFlags};
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
@@ -25,83 +26,12 @@ use rustix::termios::{LocalModes, OptionalActions, Termios, Winsize};
 use rustix::termios::{tcgetattr, tcsetattr, tcsetwinsize};
 use tempfile::TempDir;
 
+pub(crate) use programs::{example, program, without_controlling_terminal};
+
+use output::{Output, Shared, read};
+
 /// Generous: reached only when something hangs.
 const DEADLINE: Duration = Duration::from_secs(20);
-
-/// A command that runs `program` as the leader of its own session, with the pseudo-terminal of
-/// the [`Session`] it is started in as controlling terminal. Arguments and variables can be added
-/// as to any command; the environment starts from a known set.
-pub(crate) fn program(program: impl AsRef<Path>) -> Command {
-    let mut command = Command::new("setsid");
-    command.arg("--ctty").arg(program.as_ref());
-    known_environment(&mut command);
-    command
-}
-
-/// As [`program`], but the pseudo-terminal is only open, not the controlling terminal: no signal
-/// comes from it.
-pub(crate) fn without_controlling_terminal(program: impl AsRef<Path>) -> Command {
-    let mut command = Command::new("setsid");
-    command.arg(program.as_ref());
-    known_environment(&mut command);
-    command
-}
-
-fn known_environment(command: &mut Command) {
-    let path = std::env::var_os("PATH").unwrap_or_else(|| "/usr/bin:/bin".into());
-    command
-        .env_clear()
-        .env("PATH", path)
-        .env("TERM", "xterm-256color")
-        .env("LANG", "C.UTF-8");
-}
-
-/// The path of an example of this package. A plain `cargo test` builds them, one with a filter
-/// such as `--test it` does not: an example older than a source it is made of is an error.
-#[track_caller]
-pub(crate) fn example(name: &str, sources: &[&str]) -> PathBuf {
-    let test = std::env::current_exe().unwrap();
-    let path = test.ancestors().nth(2).unwrap().join("examples").join(name);
-    let built = path.metadata().and_then(|file| file.modified()).ok();
-    for source in sources {
-        let changed = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join(source)
-            .metadata();
-        assert!(
-            built >= Some(changed.unwrap().modified().unwrap()),
-            "{} is missing or older than {source}: run cargo build --examples",
-            path.display()
-        );
-    }
-    path
-}
-
-/// What came out of the program.
-struct Output {
-    parser: vt100::Parser,
-    bytes: Vec<u8>,
-    /// Nothing more can come: every process has closed the terminal.
-    closed: bool,
-    status: Option<ExitStatus>,
-    /// When something came out last, and when something was typed last, and what.
-    came: Instant,
-    typed: Instant,
-    last: String,
-}
-
-#[derive(Clone)]
-struct Shared(Arc<(Mutex<Output>, Condvar)>);
-
-impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Output> {
-        self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn change(&self, change: impl FnOnce(&mut Output)) {
-        change(&mut self.lock());
-        self.0.1.notify_all();
-    }
-}
 
 /// A program running in a pseudo-terminal; dropping it kills the program.
 pub(crate) struct Session {
@@ -446,31 +376,6 @@ impl Drop for Session {
         }
         self.hang_up();
     }
-}
-
-/// Feeds the screen until the terminal is closed or the session wants no more.
-fn read(mut source: File, stopped: &UnixStream, shared: &Shared) {
-    let mut buffer = [0; 4096];
-    loop {
-        let mut ends = [
-            PollFd::from_borrowed_fd(source.as_fd(), PollFlags::IN),
-            PollFd::from_borrowed_fd(stopped.as_fd(), PollFlags::IN),
-        ];
-        poll(&mut ends, None).unwrap();
-        if !ends[1].revents().is_empty() {
-            break;
-        }
-        // Linux says EIO when the last slave was closed.
-        match source.read(&mut buffer) {
-            Ok(0) | Err(_) => break,
-            Ok(length) => shared.change(|output| {
-                output.parser.process(&buffer[..length]);
-                output.bytes.extend_from_slice(&buffer[..length]);
-                output.came = Instant::now();
-            }),
-        }
-    }
-    shared.change(|output| output.closed = true);
 }
 
 fn winsize(columns: u16, rows: u16) -> Winsize {
