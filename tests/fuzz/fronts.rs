@@ -246,6 +246,7 @@ impl<'a> Fronts<'a> {
         if said.is_none() && !is_saved {
             // Each front end answers for itself what the two decide nothing by.
             self.screen.dialog = None;
+            self.screen.layers.clear();
             enter(&mut self.screen, line);
             self.lines.take(&Line::Text(line.to_owned()));
             self.screen.layers.clear();
