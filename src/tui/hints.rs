@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use ratatui::text::{Line, Span};
 
-use crate::game::{Phase, Policy, Takeback};
+use crate::game::{Policy, Takeback};
 use crate::text::Command;
 
 use super::app::App;
@@ -57,9 +57,9 @@ const fn rank(command: Command) -> u8 {
     match command {
         Command::Into | Command::Takeback => 1,
         Command::Pass => 2,
-        Command::Why => 3,
-        Command::Otherwise => 4,
-        Command::Claim => 5,
+        Command::Claim => 3,
+        Command::Why => 4,
+        Command::Otherwise => 5,
         _ => 0,
     }
 }
@@ -133,9 +133,18 @@ impl App {
             fits
         };
         let mut shown: Vec<bool> = vec![false; hints.len()];
-        for vital in [true, false] {
+        // What has no place of its own takes none from others.
+        let turn = |command| {
+            let is_late = rank(command) > 0 && !self.keeps_place(command);
+            if is_vital(command) {
+                0
+            } else {
+                1 + u8::from(is_late)
+            }
+        };
+        for now in 0..3 {
             for (hint, shown) in hints.iter().zip(&mut shown) {
-                *shown |= is_vital(hint.command) == vital && fits(hint);
+                *shown |= turn(hint.command) == now && fits(hint);
             }
         }
         let mut shown = shown.into_iter();
@@ -198,11 +207,10 @@ impl App {
     fn keeps_place(&self, command: Command) -> bool {
         let setup = self.game().setup();
         let is_running = self.context() == Context::Board && self.game().outcome().is_none();
-        let is_open = matches!(self.game().phase(), Phase::Playing { .. });
         match command {
-            Command::Claim => is_open && matches!(setup.rules.policy(), Some(Policy::Claim(_))),
+            Command::Claim => is_running && matches!(setup.rules.policy(), Some(Policy::Claim(_))),
             Command::Takeback => is_running && setup.takeback != Takeback::Never,
-            Command::Pass => is_open,
+            Command::Pass => is_running,
             Command::Why => self.context() != Context::Page && self.check_open().is_ok(),
             Command::Step | Command::Into => self.context() == Context::Why,
             _ => false,

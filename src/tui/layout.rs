@@ -5,7 +5,6 @@
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::game::TimeControl;
 use crate::rules::Point;
 
 use super::app::{App, Size};
@@ -21,8 +20,10 @@ const NARROWEST_PANEL: u16 = 24;
 /// The fewest rows for panel and hints below a large board.
 const LOWEST_PANEL: u16 = 8;
 
-/// The fewest rows of the status below a board, where there is room for more than one.
+/// Rows of the status above a board where there is room for that many: all that is asked, and both sides.
 const STATUS_ROWS: u16 = 3;
+/// Rows of the same where each side has a row of its own.
+const HIGH_STATUS_ROWS: u16 = 4;
 
 /// Where the parts of the screen stand.
 pub(super) struct Layout {
@@ -30,6 +31,8 @@ pub(super) struct Layout {
     pub(super) cells: CellSize,
     /// The board and its labels.
     pub(super) board: Rect,
+    /// The status above the board; empty where the panel stands beside it.
+    pub(super) head: Rect,
     /// The text about the game, as far as the last rows do not cover it.
     pub(super) panel: Rect,
     /// How many rows the text about the game is made for.
@@ -126,36 +129,44 @@ impl App {
         let height = if beside { height } else { window.height };
         let block = middle(window, width, height);
         let spare = block.height.saturating_sub(cells.low_height());
-        // Below the board the status has three rows before a message has one of its own.
+        // Above the board the status has three rows before a message below it has one of its own.
         let kept = if beside {
             spare.saturating_sub(1).clamp(2, 3)
         } else {
             spare.saturating_sub(STATUS_ROWS).clamp(1, 2)
         };
-        let mut least = if self.why().is_some() { 2 } else { 1 };
+        let head = Rect {
+            height: if beside {
+                0
+            } else {
+                spare.saturating_sub(kept).clamp(1, HIGH_STATUS_ROWS)
+            },
+            ..block
+        };
+        // Reasons that have no other rows have the last ones of the board.
+        let least = match self.why() {
+            Some(_) if head.height < STATUS_ROWS => 2,
+            _ => u16::from(beside),
+        };
         let most = match (&self.dialog, beside) {
-            (Some(_), _) => block.height - least - cells.low_height() / 2,
+            (Some(_), _) => block.height - head.height - least - cells.low_height() / 2,
             (None, true) => kept + 1,
             (None, false) => kept + u16::from(spare <= STATUS_ROWS + 1) + spare.saturating_sub(8),
         };
         let footer = self.footer(block.width, usize::from(most));
-        let has_clock = self.game().setup().time != TimeControl::Unlimited;
-        if !has_clock && self.dialog.is_some() && footer.len() as u16 > spare {
-            // The question names whose turn it is.
-            least = 0;
-        }
-        let rows = (footer.len() as u16).min(block.height - least);
+        let rows = (footer.len() as u16).min(block.height - head.height - least);
         let foot = Rect {
             y: block.bottom() - rows,
             height: rows,
             ..block
         };
         let body = Rect {
-            height: block.height - kept,
+            y: block.y + head.height,
+            height: block.height - head.height - kept,
             ..block
         };
-        // A narrow window gives the second row of letters up before the status.
-        let below = if beside { 0 } else { STATUS_ROWS + 2 };
+        // A narrow window has two rows of letters when nothing else needs a row.
+        let below = if beside { 0 } else { 2 };
         let board_height = if body.height >= cells.height() + below {
             cells.height()
         } else {
@@ -204,6 +215,7 @@ impl App {
             cells,
             board: above(board, if beside { foot.y } else { panel.y }),
             rows: usize::from(panel.height),
+            head,
             panel: above(panel, foot.y),
             beside,
             footer,

@@ -14,22 +14,41 @@ use super::layout::Layout;
 use super::moves::MoveList;
 use super::why::Why;
 
+/// A panel so wide says in two rows what is asked.
+const WIDE_ENOUGH: u16 = 36;
+
 impl App {
+    /// The status above a narrow board: who is to decide what, and both sides, or the place of a review.
+    pub(super) fn head(&self, layout: &Layout) -> Vec<Line<'static>> {
+        let (width, rows) = (layout.head.width, usize::from(layout.head.height));
+        let mut lines = match self.review() {
+            _ if rows == 0 => return Vec::new(),
+            Some(review) => self.review_head(review, layout),
+            None if self.has_reasons_above(layout) => self.status(width, 1),
+            None => self.status(width, rows),
+        };
+        if let Some(why) = self.why().filter(|_| self.has_reasons_above(layout)) {
+            lines.extend(self.reasons(why, width, rows.saturating_sub(lines.len())));
+        }
+        lines
+    }
+
+    /// Whether reasons are shown in the status, because there is no room below the board.
+    fn has_reasons_above(&self, layout: &Layout) -> bool {
+        self.why().is_some() && !layout.beside && layout.panel.height < 2
+    }
+
     /// The text about the game, made for the rows of the layout, of which the upper ones are seen; what matters least
     /// is left out first.
     pub(super) fn panel(&self, layout: &Layout) -> Vec<Line<'static>> {
         let (width, beside) = (layout.panel.width, layout.beside);
         let seen = usize::from(layout.panel.height);
-        let rows = if seen < 3 { seen } else { layout.rows };
         let mut lines = match (self.review(), self.why()) {
+            (_, Some(_)) if self.has_reasons_above(layout) => return Vec::new(),
             (Some(review), None) => return self.review_panel(review, layout),
-            (Some(review), Some(_)) if rows >= 4 => self.review_heading(review, width),
-            (Some(_), Some(_)) => Vec::new(),
-            (None, _) if beside => self.game_heading(width, rows, layout.cells),
-            // Reasons have the room; the result is no news to whoever asks for them.
-            (None, Some(_)) if rows < 4 && self.game().outcome().is_some() => Vec::new(),
-            (None, Some(_)) => self.status(width, 1),
-            (None, None) => self.status(width, rows),
+            (Some(review), Some(_)) if beside => self.review_heading(review, width),
+            (None, _) if beside => self.game_heading(width, layout.rows, layout.cells),
+            _ => Vec::new(),
         };
         if lines.len() > seen {
             // Blank lines are the first to go.
@@ -40,14 +59,15 @@ impl App {
             lines.extend(self.reasons(why, width, seen - lines.len()));
             return lines;
         }
+        if !beside && layout.rows >= 4 {
+            // A blank row below the board's letters.
+            lines.resize(usize::from(layout.rows >= 6), Line::default());
+            lines.extend(self.heading(width, layout.cells));
+        }
         if let Some(proposals) = text::numbered_proposals(self.game().phase()) {
             lines.extend(self.styled(&proposals, width, self.theme.text));
         }
-        if !beside && seen >= lines.len() + 5 {
-            lines.push(Line::default());
-            lines.extend(self.heading(width, layout.cells));
-        }
-        if seen > lines.len() + 2 {
+        if layout.rows > lines.len() + 2 {
             lines.push(Line::default());
         }
         let list = MoveList {
@@ -66,9 +86,9 @@ impl App {
         let mut lines = self.heading(width, cells);
         lines.extend(self.players(width, self.player_rows(rows)));
         lines.push(Line::default());
-        // More than two rows are asked for only in openings, where the list of moves is short.
-        let mut asked = self.prompt_rows(width, rows.saturating_sub(lines.len() + 1).max(2));
-        asked.resize(asked.len().max(2), String::new());
+        let kept = if width < WIDE_ENOUGH { 3 } else { 2 };
+        let mut asked = self.prompt_rows(width, kept);
+        asked.resize(kept, String::new());
         lines.extend(
             asked
                 .into_iter()
@@ -178,8 +198,21 @@ impl App {
         }
         let first = marked.end.saturating_sub(rows).min(marked.start);
         lines.drain(..first);
-        lines.truncate(rows);
+        self.cut_lines(&mut lines, width, rows);
         lines
+    }
+
+    /// Leaves so many of these lines; the last of them tells that more follow.
+    pub(super) fn cut_lines(&self, lines: &mut Vec<Line>, width: u16, rows: usize) {
+        if lines.len() <= rows {
+            return;
+        }
+        lines.truncate(rows);
+        if let Some(span) = lines.last_mut().and_then(|line| line.spans.last_mut()) {
+            let room = usize::from(width).saturating_sub(self.glyphs.width("…"));
+            let text = fit(&span.content, room, self.glyphs);
+            span.content = format!("{}…", text.trim_end_matches('…')).into();
+        }
     }
 }
 

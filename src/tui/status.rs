@@ -20,6 +20,9 @@ use super::time::TENTHS;
 /// To how many columns names are shortened, as long as there is too little room.
 pub(super) const SHORT_NAMES: [usize; 3] = [16, 8, 4];
 
+/// What is to be known of a clock leaves a name so many columns.
+const NAME: usize = 24;
+
 /// A panel of so many rows has room for large figures beside both names.
 pub(super) const LARGE_CLOCK_ROWS: usize = 30;
 
@@ -100,18 +103,16 @@ impl App {
         lines
     }
 
-    /// The status in few rows: what is asked, then both clocks in one row, or at the end of the first row where there
-    /// are no more than two.
+    /// The status in few rows: both sides with their clocks in one row or two, then what is asked; where there are no
+    /// more than two rows the clocks stand at the end of the first.
     pub(super) fn status(&self, width: u16, rows: usize) -> Vec<Line<'static>> {
         let strong = |line: String| Line::styled(line, self.theme.strong);
         if rows >= 3 {
-            let mut asked = self.prompt_rows(width, 2);
-            asked.resize(2, String::new());
-            let mut lines: Vec<Line> = asked.into_iter().map(strong).collect();
-            match rows {
-                3..=5 => lines.push(self.sides_in_a_row(width)),
-                _ => lines.extend(self.players(width, 1)),
-            }
+            let mut lines = match rows {
+                3 => vec![self.sides_in_a_row(width)],
+                _ => self.players(width, 1),
+            };
+            lines.extend(self.prompt_rows(width, 2).into_iter().map(strong));
             return lines;
         }
         let clocks = self.clocks(width);
@@ -131,45 +132,45 @@ impl App {
             .collect()
     }
 
-    /// Both clocks in few columns, Black's first, the running one marked; nothing in a game without. What kind of time
-    /// they show is told as far as the longest name of a side has its room beside it.
+    /// Both clocks in few columns, Black's first, the running one marked; nothing in a game without. Before them the
+    /// byo-yomi of the running one is named, so that no figure moves.
     fn clocks(&self, width: u16) -> Vec<Span<'static>> {
+        /// What the longest name of a side takes.
         const SIDE: usize = 18;
-        let labelled = |label: &dyn Fn(&Side, u8) -> String| {
-            let mut spans = Vec::new();
-            for side in self.sides() {
-                let Some(clock) = side.clock else { continue };
-                let pointer = if side.decides {
-                    self.glyphs.pointer
-                } else {
-                    ' '
-                };
-                spans.push(Span::styled(pointer.to_string(), self.weight(&side)));
-                let label = label(&side, clock.periods());
-                if clock.in_byo_yomi() && !label.is_empty() {
-                    spans.push(Span::styled(format!("{label} "), self.theme.text));
-                }
-                spans.push(self.figure(&side, clock));
-            }
-            spans
+        // No figure moves when it gets shorter either.
+        let most = match self.game().setup().time {
+            TimeControl::Unlimited => return Vec::new(),
+            TimeControl::Sudden(main) | TimeControl::Increment { main, .. } => main,
+            TimeControl::ByoYomi { main, period, .. } => main.max(period),
         };
-        let byo_yomi = |periods| text::byo_yomi(self.lang, periods);
-        let fits = |spans: &Vec<Span>| self.columns(spans) + SIDE <= usize::from(width);
-        let counted = labelled(&|_, periods| byo_yomi(periods));
-        if fits(&counted) {
-            return counted;
-        }
-        let named = labelled(&|_, _| byo_yomi(1));
-        if fits(&named) {
-            return named;
-        }
-        labelled(&|side, _| {
-            if side.decides {
-                byo_yomi(1)
+        let most = self.glyphs.width(&time_text(most));
+        let mut spans = Vec::new();
+        let mut byo_yomi = None;
+        for side in self.sides() {
+            let Some(clock) = side.clock else { continue };
+            let pointer = if side.decides {
+                byo_yomi = Some(clock.periods()).filter(|_| clock.in_byo_yomi());
+                self.glyphs.pointer
             } else {
-                String::new()
-            }
-        })
+                ' '
+            };
+            let figure = self.figure(&side, clock);
+            let short = most.saturating_sub(self.glyphs.width(&figure.content));
+            let pointer = format!("{pointer}{}", " ".repeat(short));
+            spans.extend([Span::styled(pointer, self.weight(&side)), figure]);
+        }
+        if let Some(periods) = byo_yomi {
+            let room = usize::from(width).saturating_sub(self.columns(&spans) + SIDE);
+            let counted = text::byo_yomi(self.lang, periods);
+            let fits = self.glyphs.width(&counted) <= room;
+            let label = if fits {
+                counted
+            } else {
+                text::byo_yomi(self.lang, 1)
+            };
+            spans.insert(0, Span::styled(label, self.theme.text));
+        }
+        spans
     }
 
     fn columns(&self, spans: &[Span]) -> usize {
@@ -184,8 +185,9 @@ impl App {
         let mut spans = Vec::new();
         for side in self.sides() {
             let half = (width - 2) / 2;
-            // The stone tells the colour.
-            let who = side.name.clone().unwrap_or_else(|| side.who.clone());
+            // The stone tells the colour, and what is asked whether it may change.
+            let color = || text::who_as(self.lang, side.color, false, None);
+            let who = side.name.clone().unwrap_or_else(color);
             let line = self.player_row(&Side { who, ..side }, half, true);
             let used = line.width();
             spans.extend(line.spans);
@@ -320,7 +322,7 @@ impl App {
         };
         // Each with the columns that a name keeps beside it.
         let labels = [
-            (self.detail(side), SHORT_NAMES[0]),
+            (self.detail(side), NAME),
             (byo_yomi(clock.periods()), SHORT_NAMES[1]),
             (byo_yomi(1), 0),
         ];

@@ -41,8 +41,8 @@ impl App {
         }
         let layout = self.layout(area);
         self.render_board(&layout, buf);
-        let lines = self.panel(&layout);
-        put_lines(buf, layout.panel, &lines, self.glyphs);
+        put_lines(buf, layout.head, &self.head(&layout), self.glyphs);
+        put_lines(buf, layout.panel, &self.panel(&layout), self.glyphs);
         let blank = " ".repeat(usize::from(layout.foot.width));
         for y in 0..layout.foot.height {
             put_text(

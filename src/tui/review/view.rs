@@ -69,6 +69,25 @@ impl App {
         marks
     }
 
+    /// What stands above a narrow board: the players, if there is room, and where the review stands; then what is to be
+    /// said of the move, where there is no room for it below.
+    pub(in crate::tui) fn review_head(
+        &self,
+        review: &Review,
+        layout: &Layout,
+    ) -> Vec<Line<'static>> {
+        let (width, rows) = (layout.head.width, usize::from(layout.head.height));
+        let mut lines = match rows {
+            4.. => self.players(width, 1),
+            _ => Vec::new(),
+        };
+        lines.push(self.review_place(review, width));
+        if layout.panel.height < 2 && self.why().is_none() {
+            lines.extend(self.review_lines(review, width, rows.saturating_sub(lines.len())));
+        }
+        lines
+    }
+
     /// The panel of the review: which game, who and with how much time, where it stands, what is to be said of the
     /// move, and the list of moves.
     pub(in crate::tui) fn review_panel(
@@ -76,10 +95,10 @@ impl App {
         review: &Review,
         layout: &Layout,
     ) -> Vec<Line<'static>> {
-        let (width, beside) = (layout.panel.width, layout.beside);
+        let width = layout.panel.width;
         let rows = usize::from(layout.panel.height);
         let mut lines = Vec::new();
-        if beside {
+        if layout.beside {
             lines.extend(self.review_title(review, width));
             let rules = text::rules_line(self.lang, review.game().setup());
             lines.push(self.row(&rules, width, self.theme.text));
@@ -89,23 +108,29 @@ impl App {
             lines.extend(self.legends(width, layout.cells));
             lines.extend(self.players(width, 1));
             lines.push(Line::default());
-        } else if rows >= 6 {
-            lines.extend(self.players(width, 1));
+            lines.push(self.review_place(review, width));
+        } else if rows < 2 {
+            return lines;
         }
-        lines.push(self.review_place(review, width));
         lines.truncate(rows);
         let left = rows - lines.len();
+        lines.extend(self.review_lines(review, width, left));
+        lines
+    }
+
+    /// What is to be said of the move, and the list of moves, in so many rows.
+    fn review_lines(&self, review: &Review, width: u16, rows: usize) -> Vec<Line<'static>> {
         let mut said = self.said_lines(self.review_said(review), width);
-        let listed = match left {
+        let listed = match rows {
             1 => usize::from(said.is_empty()),
-            _ => left / 2,
+            _ => rows / 2,
         };
         // Scrolled no further than to the end.
-        let room = left - listed;
+        let room = rows - listed;
         let first = review.scroll.min(said.len().saturating_sub(room));
         said.drain(..first);
+        self.cut_lines(&mut said, width, room);
         said.resize(room, Line::default());
-        lines.extend(said);
         let signs: Vec<(usize, char)> = review
             .forbidden()
             .iter()
@@ -118,8 +143,8 @@ impl App {
             back: 0,
             signs: &signs,
         };
-        lines.extend(self.move_list(&list, width, listed));
-        lines
+        said.extend(self.move_list(&list, width, listed));
+        said
     }
 
     fn said_lines(&self, said: Vec<(bool, String)>, width: u16) -> Vec<Line<'static>> {

@@ -6,6 +6,7 @@ pub(crate) mod claims;
 mod clipboard;
 pub(crate) mod discs;
 pub(crate) mod every_key;
+mod fixed_places;
 pub(crate) mod glyph_choice;
 pub(crate) mod help;
 #[cfg(target_os = "linux")]
