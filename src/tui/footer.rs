@@ -6,9 +6,10 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::app::App;
+use super::board_view::CellSize;
 use super::dialog::{Ask, Dialog};
 use super::keymap::{Context, Key};
-use super::layout::is_too_small;
+use super::layout::{is_too_small, middle};
 use super::status::SHORT_NAMES;
 
 impl App {
@@ -113,8 +114,14 @@ impl App {
 
     /// The key printed at a place of the window, with an answer or as a hint.
     pub(super) fn key_at(&self, window: Rect, x: u16, y: u16) -> Option<Key> {
-        if is_too_small(window) || self.context() == Context::Page {
+        if is_too_small(window) {
             return None;
+        }
+        if self.context() == Context::Page {
+            let (width, height) = CellSize::Small.block();
+            let page = middle(window, width, height);
+            let column = x.checked_sub(page.x).filter(|_| y + 1 == page.bottom())?;
+            return Some(self.hint_at(page.width, usize::from(column))?.key);
         }
         let layout = self.layout(window);
         let row = y.checked_sub(layout.foot.y).map(usize::from)?;

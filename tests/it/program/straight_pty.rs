@@ -165,8 +165,10 @@ fn plus_and_minus_change_the_size_of_the_board() {
     session.send("-");
     session.wait_for(|screen| !screen.contents().contains(large));
     session.wait_text("├─┼─┼");
-    session.resize(80, 24);
+    // A size that has no room waits for it.
     session.send("+");
+    session.wait_text(large);
+    session.resize(80, 24);
     session.wait_for(|screen| screen.rows(0, 80).any(|row| row.contains("├─┼─┼")));
     session.resize(100, 36);
     session.wait_text(large);

@@ -1,8 +1,10 @@
 //! The screen drawn into a buffer and driven by keys.
 
 pub(crate) mod board_pictures;
+mod board_size;
 pub(crate) mod bytes;
 pub(crate) mod claims;
+mod clicks;
 mod clipboard;
 pub(crate) mod discs;
 pub(crate) mod every_key;

@@ -79,6 +79,13 @@ pub(super) fn show_rare_screens(shown: &mut Shown, lang: Lang) {
         KeyEventKind::Press,
     );
     shown.look(&app);
+    // A clock that runs behind a page.
+    let periods = Setup {
+        time: "0m/3x30s".parse().unwrap(),
+        ..default()
+    };
+    let mut app = resumed(lang, told(&periods, "h8 i9"));
+    shown.press(&mut app, "?");
     let rif = Setup::new(RuleSet::Rif(Policy::default()));
     let mut app = resumed(lang, told(&rif, "h8 h9 h10"));
     shown.press(&mut app, "Esc ? PgDn PgDn Esc Enter Enter");
