@@ -55,11 +55,12 @@ pub(super) const fn is_hinted(command: Command) -> bool {
 /// a place that is kept free leaves no hole before the others.
 const fn rank(command: Command) -> u8 {
     match command {
-        Command::Into | Command::Takeback => 1,
+        Command::Takeback => 1,
         Command::Pass => 2,
         Command::Claim => 3,
         Command::Why => 4,
         Command::Otherwise => 5,
+        Command::Into => 6,
         _ => 0,
     }
 }

@@ -228,10 +228,11 @@ impl App {
                 lines.push(self.named(&side, room.saturating_sub(1), Vec::new()));
             }
             let rest = what.into_iter().map(|words| {
-                Line::styled(
-                    fit(&format!("     {words}"), room, self.glyphs),
-                    self.theme.dim,
-                )
+                // Below the name, or as near to it as there is room; a blank before the figures.
+                let room = room.saturating_sub(usize::from(taken > 0));
+                let indent = room.saturating_sub(self.glyphs.width(&words)).min(5);
+                let words = format!("{}{words}", " ".repeat(indent));
+                Line::styled(fit(&words, room, self.glyphs), self.theme.dim)
             });
             lines.extend(rest);
             let first = lines.len() - each;
