@@ -64,7 +64,7 @@ pub fn lost(file: &GameFile, to: Format) -> Vec<Lost> {
                 .remarks(node)
                 .marks
                 .iter()
-                .all(|(&point, sign)| match sign {
+                .all(|(point, sign)| match sign {
                     Sign::Label(_) => true,
                     Sign::Cross => own == Some(point),
                     _ => false,

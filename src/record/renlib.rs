@@ -238,13 +238,13 @@ fn put(bytes: &mut Vec<u8>, file: &GameFile, node: usize, has_sibling: bool) {
     let labels: Vec<(Point, &str)> = remarks
         .marks
         .iter()
-        .filter_map(|(&point, sign)| match sign {
+        .filter_map(|(point, sign)| match sign {
             Sign::Label(text) if Some(point) != own => Some((point, text.as_str())),
             _ => None,
         })
         .collect();
     let has_children = tree.children(node).next().is_some();
-    let sign = own.and_then(|own| remarks.marks.get(&own));
+    let sign = own.and_then(|own| remarks.marks.get(own));
     let label = match sign {
         Some(Sign::Label(text)) => text,
         _ => "",

@@ -3,11 +3,10 @@
 //! All nodes stand in one list, in the order in which SGF writes them: a node, then the whole of its first child, then
 //! of the next. So the main line comes first, and the node of its move `n` is node `n`; node 0 is the start.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::game::Move;
-use crate::rules::{Color, Point};
+use crate::rules::{Color, PointMap};
 
 use super::moves::MOST as MOST_MOVES;
 
@@ -54,7 +53,7 @@ pub struct Remarks {
     /// The comment, maybe empty.
     pub comment: String,
     /// Marks on the board after the move.
-    pub marks: BTreeMap<Point, Sign>,
+    pub marks: PointMap<Sign>,
     /// The time that was left to the side that moved, and its periods of byo-yomi where the time is that of one.
     pub left: Option<(Duration, Option<u8>)>,
     /// How long the move took, where that is known and the time left is not.
@@ -63,7 +62,7 @@ pub struct Remarks {
 
 static NO_REMARKS: Remarks = Remarks {
     comment: String::new(),
-    marks: BTreeMap::new(),
+    marks: PointMap::new(),
     left: None,
     spent: None,
 };

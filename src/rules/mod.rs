@@ -15,6 +15,7 @@ mod map;
 mod notation;
 mod opening;
 mod point;
+mod point_map;
 mod shape;
 mod symmetry;
 
@@ -29,5 +30,6 @@ pub use map::ForbiddenMap;
 pub use notation::{MovesError, PositionError, parse_moves, parse_position};
 pub use opening::{Family, Opening, OpeningNameError};
 pub use point::{ParsePointError, Point, SIZE, fold_width};
+pub use point_map::PointMap;
 pub use shape::{End, FourBits, Row, WayBits, Window};
 pub use symmetry::{Symmetry, equal_proposals};

@@ -2,14 +2,12 @@
 //!
 //! Draws what it is handed. It knows no game: what is marked, and why, is decided by whoever fills the picture.
 
-use std::collections::BTreeMap;
-
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
 
-use crate::rules::{Board, Forbidden, Point, SIZE};
+use crate::rules::{Board, Forbidden, Point, PointMap, SIZE};
 
 use super::cell_size::{GAPS, LABEL};
 use super::glyphs::{Glyphs, Set};
@@ -41,7 +39,7 @@ pub struct BoardPicture<'a> {
     /// The stones.
     pub board: &'a Board,
     /// Marks; at most one a point.
-    pub marks: BTreeMap<Point, Mark>,
+    pub marks: PointMap<Mark>,
     /// The point in brackets.
     pub cursor: Option<Point>,
     /// The point in parentheses.
@@ -96,7 +94,7 @@ impl BoardPicture<'_> {
         }
         // No room beside the characters: the point itself shows that it is the cursor's or the last one.
         let (is_last, is_cursor) = (self.last == Some(p), self.cursor == Some(p));
-        let mark = self.marks.get(&p);
+        let mark = self.marks.get(p);
         let (text, style) = match (self.board.get(p), mark) {
             (Some(color), None) if is_last => {
                 let last = self.glyphs.last[color as usize];
@@ -122,7 +120,7 @@ impl BoardPicture<'_> {
     /// The same but for cursor and last move.
     fn unmarked(&self, p: Point) -> (String, Style) {
         let (glyphs, theme) = (self.glyphs, self.theme);
-        let mark = self.marks.get(&p).copied();
+        let mark = self.marks.get(p).copied();
         if let Some(color) = self.board.get(p) {
             let style = theme.stones[color as usize];
             return match mark {
@@ -168,7 +166,7 @@ impl BoardPicture<'_> {
 
     /// The number of a move on the small board, where one digit has room: the last nine moves are 1 to 9.
     fn digit(&self, n: usize) -> Option<char> {
-        let numbers = self.marks.values().filter_map(|mark| match mark {
+        let numbers = self.marks.iter().filter_map(|(_, mark)| match mark {
             Mark::Number(n) => Some(*n),
             _ => None,
         });

@@ -3,8 +3,6 @@
 //! A disc is a circle around the middle of its point's own cell, so that the grid lines meet its middle. The unit of
 //! length is the width of a cell; a cell is two units high.
 
-use std::collections::BTreeMap;
-
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -195,7 +193,8 @@ impl BoardPicture<'_> {
         let Some(disc) = Disc::of(self.cells, self.glyphs, self.theme) else {
             return;
         };
-        let mut cells: BTreeMap<(u16, u16), Quarters> = BTreeMap::new();
+        let width = usize::from(area.width);
+        let mut cells = vec![EMPTY; width * usize::from(area.height)];
         let (right, down) = disc.reach();
         for p in Point::all() {
             let Some(color) = self.board.get(p) else {
@@ -204,13 +203,17 @@ impl BoardPicture<'_> {
             let (x, y) = self.place(p, area.height);
             for dy in -down..=down {
                 for dx in -right..=right {
-                    let cell = (x.saturating_add_signed(dx), y.saturating_add_signed(dy));
-                    disc.paint(color, (dx, dy), cells.entry(cell).or_insert(EMPTY));
+                    let (x, y) = (x.saturating_add_signed(dx), y.saturating_add_signed(dy));
+                    if x < area.width && y < area.height {
+                        let cell = usize::from(y) * width + usize::from(x);
+                        disc.paint(color, (dx, dy), &mut cells[cell]);
+                    }
                 }
             }
         }
-        for (&place, &quarters) in &cells {
+        for (cell, &quarters) in cells.iter().enumerate() {
             if quarters != EMPTY {
+                let place = ((cell % width) as u16, (cell / width) as u16);
                 let (symbol, style) = composed(quarters, self.theme, self.glyphs);
                 put_symbol(buf, area, place, symbol, style, self.glyphs);
             }
@@ -286,7 +289,7 @@ impl BoardPicture<'_> {
     /// What stands on the disc at `p`, if anything does.
     fn on_disc(&self, p: Point, color: Color) -> Option<(String, Style)> {
         let (glyphs, theme) = (self.glyphs, self.theme);
-        Some(match self.marks.get(&p) {
+        Some(match self.marks.get(p) {
             Some(Mark::Shape) => (format!(" {} ", glyphs.shape[color as usize]), theme.shape),
             Some(Mark::Ghost) => (format!(" {} ", glyphs.black_ghost), theme.shape),
             Some(Mark::Letter(c)) => (format!(" {} ", self.letter(*c)), theme.shape),

@@ -2,10 +2,8 @@
 //!
 //! Decides what is marked; how a mark looks is `board_view`'s.
 
-use std::collections::BTreeMap;
-
 use crate::game::{Game, Phase, Zone};
-use crate::rules::{Board, ForbiddenMap, Point};
+use crate::rules::{Board, ForbiddenMap, Point, PointMap};
 use crate::text;
 
 use super::app::App;
@@ -38,7 +36,7 @@ impl App {
     pub(super) fn bare_picture<'a>(&'a self, board: &'a Board) -> BoardPicture<'a> {
         BoardPicture {
             board,
-            marks: BTreeMap::new(),
+            marks: PointMap::new(),
             cursor: None,
             last: None,
             glyphs: self.glyphs,
@@ -56,8 +54,8 @@ impl App {
         }
     }
 
-    fn game_marks(&self) -> BTreeMap<Point, Mark> {
-        let mut marks = BTreeMap::new();
+    fn game_marks(&self) -> PointMap<Mark> {
+        let mut marks = PointMap::new();
         let board = self.game().board();
         if self.shows.numbers {
             let numbered = self.game().moves().iter().zip(1..);

@@ -2,9 +2,7 @@
 //!
 //! Steps through an examination that `rules` made; judges nothing itself.
 
-use std::collections::BTreeMap;
-
-use crate::rules::{Board, Color, Examination, Failure, LineFindings, Point, examine};
+use crate::rules::{Board, Color, Examination, Failure, LineFindings, Point, PointMap, examine};
 use crate::text::{self, Lang};
 
 use super::board_view::Mark;
@@ -244,11 +242,10 @@ impl Why {
     }
 
     /// What is marked on it.
-    pub fn marks(&self) -> BTreeMap<Point, Mark> {
+    pub fn marks(&self) -> PointMap<Mark> {
         let frame = self.top();
         let (stones, points) = frame.shape(frame.items[frame.selected]);
-        let mut marks: BTreeMap<Point, Mark> =
-            stones.into_iter().map(|p| (p, Mark::Shape)).collect();
+        let mut marks: PointMap<Mark> = stones.into_iter().map(|p| (p, Mark::Shape)).collect();
         for (i, hypothetical) in self.frames.iter().enumerate() {
             if i > 0 || !self.played {
                 marks.insert(hypothetical.found.point, Mark::Ghost);
@@ -297,12 +294,10 @@ impl Why {
 
 /// A letter for each completing point, in order.
 fn letters(points: &[Point]) -> Vec<(Point, Mark)> {
-    let mut distinct: Vec<Point> = points.to_vec();
-    distinct.sort_unstable();
-    distinct.dedup();
+    let distinct: PointMap<()> = points.iter().map(|&p| (p, ())).collect();
     distinct
-        .into_iter()
+        .iter()
         .zip('a'..='z')
-        .map(|(p, letter)| (p, Mark::Letter(letter)))
+        .map(|((p, ()), letter)| (p, Mark::Letter(letter)))
         .collect()
 }

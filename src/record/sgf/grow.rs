@@ -47,7 +47,7 @@ pub(super) fn grow(
         }
         if read != Remarks::default() {
             let remarks = tree.remarks_mut(place);
-            remarks.marks.append(&mut read.marks);
+            remarks.marks.extend(read.marks);
             remarks.left = read.left.or(remarks.left);
             remarks.spent = read.spent.or(remarks.spent);
         }

@@ -1,11 +1,10 @@
 //! Marks and times: the properties of SGF that say something of the board or of the clock at a move.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::record::decode::clean_line;
 use crate::record::tree::{Remarks, Sign};
-use crate::rules::{Color, Point};
+use crate::rules::{Color, Point, PointMap};
 
 use super::SPENT;
 use super::read::area;
@@ -79,9 +78,9 @@ fn seconds(text: &str) -> Option<Duration> {
 }
 
 /// The idents and values of marks, in the order in which they are written.
-pub(super) fn written(marks: &BTreeMap<Point, Sign>) -> [(&'static str, Vec<String>); 5] {
+pub(super) fn written(marks: &PointMap<Sign>) -> [(&'static str, Vec<String>); 5] {
     let mut all = ["LB", "TR", "CR", "SQ", "MA"].map(|ident| (ident, Vec::new()));
-    for (&point, sign) in marks {
+    for (point, sign) in marks.iter() {
         let letters = super::letters(point);
         let (place, value) = match sign {
             Sign::Label(text) => (0, format!("{letters}:{text}")),

@@ -4,12 +4,13 @@
 
 mod svg;
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::game::{Move, Phase};
 use crate::record::{GameFile, Sign as Mark, move_word};
-use crate::rules::{Board, Color, Forbidden, ForbiddenMap, Point, SIZE, Tally, Verdict, examine};
+use crate::rules::{
+    Board, Color, Forbidden, ForbiddenMap, Point, PointMap, SIZE, Tally, Verdict, examine,
+};
 
 use super::{Command, Lang, diagram, forbidden_digit, opening_of, outcome, tree, way};
 
@@ -20,7 +21,7 @@ pub fn move_string(moves: &[Move]) -> String {
 
 /// What stands on a point, an empty one but for a mark of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Sign {
+enum Annotation {
     /// A point of a shape, which the sentences name by this letter.
     Letter(char),
     /// A proposal for the next black stone, by its number, or by the move's.
@@ -56,11 +57,11 @@ pub struct Figure {
     /// The stones, without the one that is judged.
     board: Board,
     /// The numbers on them.
-    numbers: BTreeMap<Point, usize>,
+    numbers: Vec<(usize, Point)>,
     /// The stone played last.
     last: Option<Point>,
     /// What else stands on points.
-    signs: BTreeMap<Point, Sign>,
+    signs: PointMap<Annotation>,
     /// The stone that is judged.
     judged: Option<(Point, Verdict)>,
     shapes: Vec<Shape>,
@@ -78,9 +79,9 @@ impl Figure {
         let corner = |n| Point::new(n, n).expect("the corners lie on the board");
         Self {
             board: *board,
-            numbers: BTreeMap::new(),
+            numbers: Vec::new(),
             last: None,
-            signs: BTreeMap::new(),
+            signs: PointMap::new(),
             judged: None,
             shapes: Vec::new(),
             caption: Vec::new(),
@@ -92,7 +93,7 @@ impl Figure {
     /// The position after these moves, with the numbers of those from `first` on.
     pub fn moves(lang: Lang, moves: &[Move], first: usize) -> Self {
         let mut board = Board::new();
-        let mut numbers = BTreeMap::new();
+        let mut numbers = Vec::new();
         let mut passes = String::new();
         for (number, m) in (1..).zip(moves) {
             match m.point {
@@ -101,7 +102,7 @@ impl Figure {
                         .put(p, m.color)
                         .expect("moves of one game lie on different points");
                     if number >= first {
-                        numbers.insert(p, number);
+                        numbers.push((number, p));
                     }
                 }
                 None if number >= first => {
@@ -188,15 +189,15 @@ impl Figure {
     pub fn mark_forbidden(&mut self) {
         let board = self.board;
         for (p, kind, tally) in ForbiddenMap::of(&board).points() {
-            self.signs.entry(p).or_insert(Sign::Forbidden(kind, tally));
+            self.signs.insert_new(p, Annotation::Forbidden(kind, tally));
         }
     }
 
     /// Marks what a file marks.
-    pub fn mark(&mut self, marks: &BTreeMap<Point, Mark>) {
-        for (&p, mark) in marks {
-            self.numbers.remove(&p);
-            self.signs.insert(p, Sign::Mark(mark.clone()));
+    pub fn mark(&mut self, marks: &PointMap<Mark>) {
+        for (p, mark) in marks.iter() {
+            self.numbers.retain(|&(_, numbered)| numbered != p);
+            self.signs.insert(p, Annotation::Mark(mark.clone()));
         }
     }
 
@@ -205,7 +206,7 @@ impl Figure {
         let numbered = phase.numbers_proposals();
         for (&p, number) in phase.proposals().iter().zip(1..) {
             self.signs
-                .insert(p, Sign::Proposal(if numbered { number } else { 5 }));
+                .insert(p, Annotation::Proposal(if numbered { number } else { 5 }));
         }
     }
 
@@ -213,7 +214,7 @@ impl Figure {
     fn add(&mut self, stones: &[Point], points: &[Point], counts: bool) {
         for &p in points {
             let letter = ('a'..='z').nth(self.signs.len()).unwrap_or('*');
-            self.signs.entry(p).or_insert(Sign::Letter(letter));
+            self.signs.insert_new(p, Annotation::Letter(letter));
         }
         // Points are ordered by row, then by column, and so are those of a line.
         let all = || stones.iter().chain(points).copied();
@@ -231,7 +232,9 @@ impl Figure {
         for piece in sentence.split_inclusive(|c: char| !c.is_ascii_alphanumeric()) {
             let word = piece.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
             text.push_str(word);
-            if let Some(Sign::Letter(letter)) = word.parse().ok().and_then(|p| self.signs.get(&p)) {
+            if let Some(Annotation::Letter(letter)) =
+                word.parse().ok().and_then(|p| self.signs.get(p))
+            {
                 let _ = write!(text, " ({letter})");
             }
             text.push_str(&piece[word.len()..]);
@@ -241,17 +244,15 @@ impl Figure {
 
     /// The figure in plain characters: the board, the numbered moves, and the lines below.
     pub fn text(&self) -> String {
-        let mut text = diagram(&self.board, |p| match self.signs.get(&p) {
+        let mut text = diagram(&self.board, |p| match self.signs.get(p) {
             _ if self.judged.is_some_and(|(judged, _)| judged == p) => Some('*'),
-            Some(Sign::Letter(letter)) => Some(*letter),
-            Some(Sign::Proposal(number)) => char::from_digit(*number as u32, 36),
-            Some(Sign::Forbidden(kind, _)) => Some(forbidden_digit(*kind)),
-            Some(Sign::Mark(mark)) => Some(mark.character()),
+            Some(Annotation::Letter(letter)) => Some(*letter),
+            Some(Annotation::Proposal(number)) => char::from_digit(*number as u32, 36),
+            Some(Annotation::Forbidden(kind, _)) => Some(forbidden_digit(*kind)),
+            Some(Annotation::Mark(mark)) => Some(mark.character()),
             None => None,
         });
-        let mut moves: Vec<_> = self.numbers.iter().map(|(p, number)| (number, p)).collect();
-        moves.sort_unstable();
-        for row in moves.chunks(8) {
+        for row in self.numbers.chunks(8) {
             for (number, p) in row {
                 let _ = write!(text, "{number:4} {p:<4}");
             }

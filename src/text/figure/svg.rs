@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::rules::{Color, Forbidden, Point, SIZE, Verdict};
 
-use super::{Figure, Mark, Sign};
+use super::{Annotation, Figure, Mark};
 
 /// From line to line, in pixels, like all lengths here.
 const CELL: i32 = 40;
@@ -143,9 +143,9 @@ impl Figure {
         for color in Color::ALL {
             let ink = if color == Color::Black { "#fff" } else { INK };
             let _ = writeln!(page.text, "<g fill=\"{ink}\">");
-            for (&p, number) in &self.numbers {
+            for &(number, p) in &self.numbers {
                 if self.board.get(p) == Some(color) {
-                    let size = if *number > 99 { 15 } else { 18 };
+                    let size = if number > 99 { 15 } else { 18 };
                     page.label(p, size, &number.to_string());
                 }
             }
@@ -170,21 +170,21 @@ impl Figure {
     }
 
     fn signs(&self, page: &mut Page) {
-        for (&p, sign) in &self.signs {
+        for (p, sign) in self.signs.iter() {
             match sign {
-                Sign::Letter(letter) => {
+                Annotation::Letter(letter) => {
                     let form = format!(" fill=\"#fff\" stroke=\"{RED}\" stroke-width=\"1.5\"");
                     page.circle(p, 12, &form);
                     page.label(p, 17, &letter.to_string());
                 }
-                Sign::Mark(mark) => self.mark_on(page, p, mark),
-                Sign::Proposal(number) => {
+                Annotation::Mark(mark) => self.mark_on(page, p, mark),
+                Annotation::Proposal(number) => {
                     let form =
                         format!(" fill=\"{WOOD}\" stroke=\"{INK}\" stroke-dasharray=\"4 3\"");
                     page.circle(p, STONE, &form);
                     page.label(p, 18, &number.to_string());
                 }
-                Sign::Forbidden(kind, tally) => {
+                Annotation::Forbidden(kind, tally) => {
                     let name = match kind {
                         Forbidden::Overline => "6".to_owned(),
                         Forbidden::DoubleFour | Forbidden::DoubleThree => tally.to_string(),

@@ -1,10 +1,8 @@
 //! How a game under review is shown: the marks on its board and the panel beside it.
 
-use std::collections::BTreeMap;
-
 use ratatui::text::Line;
 
-use crate::rules::{Board, ForbiddenMap, Point};
+use crate::rules::{Board, ForbiddenMap, PointMap};
 use crate::text;
 
 use super::super::app::{App, Effect};
@@ -33,12 +31,8 @@ impl App {
     }
 
     /// The marks on the board of the review.
-    pub(in crate::tui) fn review_marks(
-        &self,
-        review: &Review,
-        board: &Board,
-    ) -> BTreeMap<Point, Mark> {
-        let mut marks = BTreeMap::new();
+    pub(in crate::tui) fn review_marks(&self, review: &Review, board: &Board) -> PointMap<Mark> {
+        let mut marks = PointMap::new();
         if self.shows.numbers {
             let from = review.numbers_from;
             let shown = review.moves()[..review.at()].iter().zip(1..).skip(from - 1);
@@ -50,7 +44,7 @@ impl App {
         marks.extend(
             signs
                 .iter()
-                .map(|(&p, sign)| (p, Mark::Letter(sign.character()))),
+                .map(|(p, sign)| (p, Mark::Letter(sign.character()))),
         );
         if self.shows.marks && self.check_open().is_ok() {
             let map = ForbiddenMap::of(board);

@@ -21,7 +21,7 @@ fn a_library_is_a_tree_with_comments_labels_and_marks() {
     assert_eq!(file.comment(1), "开局");
     assert_eq!(file.comment(2), "第一变化\n两行");
     let i9 = "i9".parse().unwrap();
-    assert_eq!(tree.remarks(2).marks.get(&i9), Some(&Sign::Cross));
+    assert_eq!(tree.remarks(2).marks.get(i9), Some(&Sign::Cross));
     assert_eq!(children(1).len(), 2);
     assert_eq!(children(2).len(), 2);
     let other = children(1)[1];
@@ -29,12 +29,9 @@ fn a_library_is_a_tree_with_comments_labels_and_marks() {
     assert_eq!(words(&file, &tree.line(other)), "h8 h9 i8");
     let label = |text: &str| Some(Sign::Label(text.to_owned()));
     let marks = &tree.remarks(other).marks;
-    assert_eq!(marks.get(&"b14".parse().unwrap()).cloned(), label("A"));
+    assert_eq!(marks.get("b14".parse().unwrap()).cloned(), label("A"));
     let last = tree.remarks(children(other)[0]);
-    assert_eq!(
-        last.marks.get(&"i8".parse().unwrap()).cloned(),
-        label("win")
-    );
+    assert_eq!(last.marks.get("i8".parse().unwrap()).cloned(), label("win"));
     assert_eq!(open("before-3.lib", STANDARD).unwrap().comment(2), "för!");
     // Written and read again it is the same, as SGF too.
     for format in [Format::Lib, Format::Sgf] {
@@ -55,12 +52,12 @@ proptest! {
         let kept = |file: &GameFile, node: usize| {
             let own = file.tree.made(node).and_then(|m| m.point);
             let remarks = file.tree.remarks(node);
-            let marks = remarks.marks.iter().filter(|&(&p, sign)| match sign {
+            let marks = remarks.marks.iter().filter(|&(p, sign)| match sign {
                 Sign::Label(_) => true,
                 Sign::Cross => own == Some(p),
                 _ => false,
             });
-            let marks: Vec<_> = marks.map(|(p, sign)| (*p, sign.clone())).collect();
+            let marks: Vec<_> = marks.map(|(p, sign)| (p, sign.clone())).collect();
             (file.tree.made(node), remarks.comment.clone(), marks)
         };
         prop_assert_eq!(again.tree.len(), file.tree.len());

@@ -27,7 +27,7 @@ fn remarks() -> impl Strategy<Value = Remarks> {
     )
         .prop_map(|(comment, marks, left, spent)| Remarks {
             comment,
-            marks,
+            marks: marks.into_iter().collect(),
             left,
             spent,
         })
@@ -107,8 +107,11 @@ fn variations_are_a_tree_and_each_line_is_a_game() {
     let last = children(1)[1];
     assert_eq!(words(last), "h8 h9 i7");
     let marks = &file.tree.remarks(last).marks;
-    assert_eq!(marks[&"g9".parse().unwrap()], Sign::Label("A".to_owned()));
-    assert_eq!(marks[&"h8".parse().unwrap()], Sign::Triangle);
+    assert_eq!(
+        marks.get("g9".parse().unwrap()),
+        Some(&Sign::Label("A".to_owned()))
+    );
+    assert_eq!(marks.get("h8".parse().unwrap()), Some(&Sign::Triangle));
 }
 
 /// A variation with a move that cannot be is left out, which is said; the others are there.

@@ -6,7 +6,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 
-use renju::rules::{Board, Color, Forbidden, Point};
+use renju::rules::{Board, Color, Forbidden, Point, PointMap};
 use renju::tui::board_view::{BoardPicture, CellSize, Mark};
 use renju::tui::glyphs::{ASCII, Glyphs, LINE, Set, WIDE};
 use renju::tui::theme::{Depth, MONO, Scheme, Theme};
@@ -34,7 +34,7 @@ pub(super) fn picture<'a>(
 ) -> BoardPicture<'a> {
     BoardPicture {
         board,
-        marks: BTreeMap::new(),
+        marks: PointMap::new(),
         cursor: Some(at("L11")),
         last: Some(at("G9")),
         glyphs,
