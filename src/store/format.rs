@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::io;
 
-use crc32fast::Hasher;
+use crc::{CRC_32_ISO_HDLC, Crc};
 
 use crate::game::{Entry, Game, Name, Player, RuleSet, Setup};
 use crate::record::Flaw;
@@ -219,15 +219,18 @@ fn next_line<'a>(chain: &mut Chain, rest: &'a [u8]) -> Result<(&'a str, &'a [u8]
 /// Digits of a checksum as written.
 const DIGITS: usize = 8;
 
+static CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+
 /// The checksum of all lines so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Chain(u32);
 
 impl Chain {
     fn after(self, words: &[u8]) -> Self {
-        let mut hasher = Hasher::new_with_initial(self.0);
-        hasher.update(words);
-        Self(hasher.finalize())
+        // The register that a finished checksum was read from.
+        let mut digest = CRC.digest_with_initial((!self.0).reverse_bits());
+        digest.update(words);
+        Self(digest.finalize())
     }
 
     /// Adds a line with `words` to `text`.

@@ -2,6 +2,7 @@
 //!
 //! Nothing is changed by looking, except where a function says so.
 
+use std::collections::BinaryHeap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -49,6 +50,13 @@ pub struct Summary {
     begun: bool,
 }
 
+impl Summary {
+    /// When it was played: by this the games are ordered.
+    fn when(&self) -> (Option<SystemTime>, u64, &Path) {
+        (self.saved, self.header.started, &self.path)
+    }
+}
+
 /// What a folder holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
@@ -63,16 +71,21 @@ pub struct Listing {
 /// # Errors
 /// [`DiskError`] when the folder itself cannot be read.
 pub fn list(dir: &Path) -> Result<Listing, DiskError> {
-    read(dir, |_| {})
+    read(dir, &|_| {})
 }
 
 /// Reads all journals; `early` is told of those that were prepared for after a game that has not ended.
-fn read(dir: &Path, early: impl Fn(&Path)) -> Result<Listing, DiskError> {
+fn read(dir: &Path, early: &dyn Fn(&Path)) -> Result<Listing, DiskError> {
     let mut listing = Listing::default();
     for path in files(dir, is_journal_name)? {
         match summary(&path) {
             Ok(Some(summary)) if is_early(dir, &summary) => early(&path),
-            Ok(Some(summary)) => listing.games.push(summary),
+            // Names follow the time of the start, so that nearly all come in order.
+            Ok(Some(summary)) => {
+                let games = &mut listing.games;
+                let place = games.partition_point(|game| game.when() < summary.when());
+                games.insert(place, summary);
+            }
             // Nothing in it, or removed by its program just now.
             Ok(None)
             | Err(DiskError {
@@ -81,10 +94,7 @@ fn read(dir: &Path, early: impl Fn(&Path)) -> Result<Listing, DiskError> {
             Err(error) => listing.unreadable.push(error),
         }
     }
-    listing.games.sort_by(|a, b| {
-        let key = |s: &Summary| (s.saved, s.header.started, s.path.clone());
-        key(b).cmp(&key(a))
-    });
+    listing.games.reverse();
     Ok(listing)
 }
 
@@ -100,7 +110,7 @@ pub fn unfinished(dir: &Path) -> Listing {
             let _ = fs::remove_file(early);
         }
     };
-    let mut listing = read(dir, forget).unwrap_or_else(|error| Listing {
+    let mut listing = read(dir, &forget).unwrap_or_else(|error| Listing {
         games: Vec::new(),
         unreadable: vec![error],
     });
@@ -174,8 +184,8 @@ fn files(dir: &Path, wanted: impl Fn(&str) -> bool) -> Result<Vec<PathBuf>, Disk
             paths.push(path);
         }
     }
-    paths.sort();
-    Ok(paths)
+    // In order of their names; sorting by a heap takes a tenth of the code.
+    Ok(BinaryHeap::from(paths).into_sorted_vec())
 }
 
 /// Whether a file of this name in the state folder is the journal of a game.
