@@ -1,7 +1,5 @@
 //! `renju games --stats`: what each player won and lost over the finished games that are kept, and by what.
 
-use std::collections::BTreeMap;
-
 use crate::game::{Action, Entry, Game, Outcome, Player, Policy, Score, Start, WinReason};
 use crate::rules::Color;
 use crate::store::{Header, Progress, look};
@@ -15,7 +13,7 @@ use super::output::Output;
 struct Record {
     all: Score,
     /// By what is told apart: colours, then rules, openings and reasons, each in the order of the alphabet.
-    parts: BTreeMap<(u8, String), Score>,
+    parts: Vec<((u8, String), Score)>,
     /// Claims that were right, wrong and missed.
     claims: [u32; 3],
 }
@@ -26,7 +24,7 @@ pub(super) fn run(name: Option<&str>, lang: Lang, output: &mut Output) -> u8 {
         Ok(listing) => listing,
         Err(why) => return output.fail(&why),
     };
-    let mut players: BTreeMap<String, Record> = BTreeMap::new();
+    let mut players: Vec<(String, Record)> = Vec::new();
     let finished = |progress| matches!(progress, Progress::Finished(_));
     for kept in listing.games.iter().filter(|kept| finished(kept.progress)) {
         match look(&kept.path) {
@@ -35,7 +33,7 @@ pub(super) fn run(name: Option<&str>, lang: Lang, output: &mut Output) -> u8 {
         }
     }
     if let Some(name) = name {
-        players.retain(|player, _| player.to_lowercase() == name.to_lowercase());
+        players.retain(|(player, _)| player.to_lowercase() == name.to_lowercase());
         if players.is_empty() {
             let name = crate::showable::line(name);
             return output.fail(&text::no_finished_of(lang, &name));
@@ -61,15 +59,24 @@ pub(super) fn run(name: Option<&str>, lang: Lang, output: &mut Output) -> u8 {
     output.print(&page)
 }
 
+/// The value of a key in a sorted list, a new one if it is not in it.
+fn entry<K: Ord, V: Default>(list: &mut Vec<(K, V)>, key: K) -> &mut V {
+    let place = list.partition_point(|(other, _)| *other < key);
+    if list.get(place).is_none_or(|(other, _)| *other != key) {
+        list.insert(place, (key, V::default()));
+    }
+    &mut list[place].1
+}
+
 /// Counts a finished game for both of its players.
-fn count(players: &mut BTreeMap<String, Record>, header: &Header, game: &Game, lang: Lang) {
+fn count(players: &mut Vec<(String, Record)>, header: &Header, game: &Game, lang: Lang) {
     let Some(outcome) = game.outcome() else {
         return;
     };
     for player in Player::ALL {
         let name = text::person_name(lang, &header.names, player);
         let color = game.seats().color(player);
-        let record = players.entry(name).or_default();
+        let record = entry(players, name);
         let parts = [
             Some((color as u8, text::side(lang, color).to_owned())),
             Some((2, text::mode(lang, game.setup().rules.mode()).to_owned())),
@@ -83,7 +90,7 @@ fn count(players: &mut BTreeMap<String, Record>, header: &Header, game: &Game, l
         };
         add(&mut record.all);
         for part in parts.into_iter().flatten() {
-            add(record.parts.entry(part).or_default());
+            add(entry(&mut record.parts, part));
         }
         if color == Color::White {
             let claims = claims(game, outcome);

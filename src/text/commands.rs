@@ -25,21 +25,21 @@ macro_rules! commands {
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
             /// A word or two for the hint line, the menu or an answer; empty where none of them names it.
-            pub const fn hint(self, lang: Lang) -> &'static str {
+            pub fn hint(self, lang: Lang) -> &'static str {
                 match self {
                     $(Self::$name => texts! { @fixed lang () { () => $hint_en $hint_zh $hint_hant $hint_ja; } },)*
                 }
             }
 
             /// A sentence for the help page; empty where the hint says it all.
-            pub const fn help(self, lang: Lang) -> &'static str {
+            pub fn help(self, lang: Lang) -> &'static str {
                 match self {
                     $(Self::$name => texts! { @fixed lang () { () => $help_en $help_zh $help_hant $help_ja; } },)*
                 }
             }
 
             /// The word in this language that means it when typed; `None` for what only a key does.
-            pub const fn word(self, lang: Lang) -> Option<&'static str> {
+            pub fn word(self, lang: Lang) -> Option<&'static str> {
                 match self {
                     $($(Self::$name => Some(texts! { @fixed lang () { () => $word_en $word_zh $word_hant $word_ja; } }),)?)*
                     _ => None,

@@ -1,14 +1,16 @@
 //! The words of the game in all languages, each with what it means.
 
-use super::Lang;
+use super::{Lang, one_of};
 
 /// One row per word: its name in English, simplified Chinese, traditional Chinese and Japanese, then what it means.
 macro_rules! words {
     ($($en:literal $zh:literal $hant:literal $ja:literal,
         $of_en:literal $of_zh:literal $of_hant:literal $of_ja:literal;)+) => {
-        /// The words, each with its meaning, in the order of [`Lang::ALL`].
-        const WORDS: &[([&str; 4], [&str; 4])] =
-            &[$(([$en, $zh, $hant, $ja], [$of_en, $of_zh, $of_hant, $of_ja]),)+];
+        /// The words, each with its meaning, in all languages.
+        const WORDS: &[(&str, &str)] = &[$((
+            concat!($en, "\0", $zh, "\0", $hant, "\0", $ja),
+            concat!($of_en, "\0", $of_zh, "\0", $of_hant, "\0", $of_ja),
+        ),)+];
     };
 }
 
@@ -92,13 +94,13 @@ pub(super) fn glossary(lang: Lang) -> Vec<String> {
         Lang::Zh | Lang::Hant => [Lang::En, Lang::Ja],
         Lang::Ja => [Lang::En, Lang::Zh],
     };
-    let line = |(names, meanings): &([&str; 4], [&str; 4])| {
-        let word = names[lang as usize];
-        let mut others: Vec<&str> = shown.map(|other| names[other as usize]).to_vec();
+    let line = |&(names, meanings): &(&'static str, &'static str)| {
+        let word = one_of(lang, names);
+        let mut others: Vec<&str> = shown.map(|other| one_of(other, names)).to_vec();
         others.dedup();
         others.retain(|&other| other != word);
         let between = if lang == Lang::En { ", " } else { "、" };
-        entry(lang, word, &others.join(between), meanings[lang as usize])
+        entry(lang, word, &others.join(between), one_of(lang, meanings))
     };
     WORDS.iter().map(line).collect()
 }

@@ -67,12 +67,7 @@ macro_rules! texts {
         $pattern:pat $(if $guard:expr)? => $en:literal $zh:literal $hant:literal $ja:literal;
     )+}) => {
         match $by {$(
-            $pattern $(if $guard)? => match $lang {
-                $crate::text::Lang::En => $en,
-                $crate::text::Lang::Zh => $zh,
-                $crate::text::Lang::Hant => $hant,
-                $crate::text::Lang::Ja => $ja,
-            },
+            $pattern $(if $guard)? => $crate::text::one_of($lang, concat!($en, "\0", $zh, "\0", $hant, "\0", $ja)),
         )+}
     };
     (@values $lang:ident $by:tt {$(
@@ -92,6 +87,14 @@ macro_rules! texts {
             }
         )+}
     };
+}
+
+/// The text in a language out of one that holds all four, a NUL between each.
+///
+/// As four constants they would be four pointers, their lengths and their relocations: 160 bytes a row, and more than
+/// 40 kB of the program.
+fn one_of(lang: Lang, texts: &'static str) -> &'static str {
+    texts.split('\0').nth(lang as usize).unwrap_or_default()
 }
 
 mod clipboard;

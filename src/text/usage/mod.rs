@@ -10,16 +10,11 @@ macro_rules! beside {
     )+}) => {
         $(#[$meta])*
         $vis fn $name(lang: Lang, $($arg: $type),+) -> Option<&'static str> {
-            let [zh, hant, ja] = match $by {
-                $($pattern => [$zh, $hant, $ja],)+
+            let texts = match $by {
+                $($pattern => concat!("\0", $zh, "\0", $hant, "\0", $ja),)+
                 _ => return None,
             };
-            match lang {
-                Lang::En => None,
-                Lang::Zh => Some(zh),
-                Lang::Hant => Some(hant),
-                Lang::Ja => Some(ja),
-            }
+            (lang != Lang::En).then(|| $crate::text::one_of(lang, texts))
         }
     };
 }
