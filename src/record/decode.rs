@@ -5,7 +5,11 @@
 use std::iter;
 
 use encoding_rs::{
-    BIG5, EUC_KR, Encoding, GB18030, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252,
+    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, IBM866, ISO_2022_JP, ISO_8859_2, ISO_8859_3,
+    ISO_8859_4, ISO_8859_5, ISO_8859_6, ISO_8859_7, ISO_8859_8, ISO_8859_10, ISO_8859_13,
+    ISO_8859_14, ISO_8859_15, ISO_8859_16, KOI8_R, KOI8_U, MACINTOSH, SHIFT_JIS, UTF_8,
+    WINDOWS_874, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252, WINDOWS_1253, WINDOWS_1254,
+    WINDOWS_1255, WINDOWS_1256, WINDOWS_1257, WINDOWS_1258, X_MAC_CYRILLIC,
 };
 
 use crate::game::Name;
@@ -26,6 +30,61 @@ pub(super) fn decode(
     unify_line_ends(&text)
 }
 
+/// The encoding that a file states, by any of its usual names; `None` for a name that says nothing, and for UTF-16:
+/// without a byte order mark the name could not have been found in that.
+///
+/// The library's own list holds each way of writing each name, and takes 20 kB.
+fn labelled(label: &str) -> Option<&'static Encoding> {
+    let letters = label.chars().filter(char::is_ascii_alphanumeric);
+    let name: String = letters.map(|c| c.to_ascii_lowercase()).collect();
+    let name = name.strip_prefix("cs").unwrap_or(&name);
+    let name = name.strip_prefix('x').unwrap_or(name);
+    let numbered = |prefix: &str| name.strip_prefix(prefix)?.parse().ok();
+    let page: Option<u16> = ["windows", "cp", "ms", "ibm"]
+        .into_iter()
+        .find_map(numbered);
+    Some(match (name, page, numbered("iso8859")) {
+        ("utf8", ..) => UTF_8,
+        ("gb2312" | "gb231280" | "gbk" | "gb18030" | "euccn" | "chinese", ..)
+        | (_, Some(936 | 54936), _) => GB18030,
+        ("big5" | "big5hkscs" | "cnbig5" | "xbig5", ..) | (_, Some(950), _) => BIG5,
+        ("shiftjis" | "sjis" | "mskanji" | "windows31j", ..) | (_, Some(932), _) => SHIFT_JIS,
+        ("eucjp", ..) => EUC_JP,
+        ("iso2022jp", ..) => ISO_2022_JP,
+        ("euckr" | "ksc5601" | "ksc56011987" | "korean", ..) | (_, Some(949), _) => EUC_KR,
+        ("latin1" | "l1" | "ascii" | "usascii", ..) | (_, Some(819 | 1252), _) | (.., Some(1)) => {
+            WINDOWS_1252
+        }
+        ("latin2", ..) | (.., Some(2)) => ISO_8859_2,
+        ("latin3", ..) | (.., Some(3)) => ISO_8859_3,
+        ("latin4", ..) | (.., Some(4)) => ISO_8859_4,
+        ("cyrillic", ..) | (.., Some(5)) => ISO_8859_5,
+        ("arabic", ..) | (.., Some(6)) => ISO_8859_6,
+        ("greek", ..) | (.., Some(7)) => ISO_8859_7,
+        ("hebrew", ..) | (.., Some(8)) => ISO_8859_8,
+        ("latin5", ..) | (_, Some(1254), _) | (.., Some(9)) => WINDOWS_1254,
+        ("latin6", ..) | (.., Some(10)) => ISO_8859_10,
+        (_, Some(874), _) | (.., Some(11)) => WINDOWS_874,
+        (.., Some(13)) => ISO_8859_13,
+        (.., Some(14)) => ISO_8859_14,
+        ("latin9", ..) | (.., Some(15)) => ISO_8859_15,
+        (.., Some(16)) => ISO_8859_16,
+        (_, Some(1250), _) => WINDOWS_1250,
+        (_, Some(1251), _) => WINDOWS_1251,
+        (_, Some(1253), _) => WINDOWS_1253,
+        (_, Some(1255), _) => WINDOWS_1255,
+        (_, Some(1256), _) => WINDOWS_1256,
+        (_, Some(1257), _) => WINDOWS_1257,
+        (_, Some(1258), _) => WINDOWS_1258,
+        (_, Some(866), _) => IBM866,
+        ("koi8" | "koi8r", ..) => KOI8_R,
+        ("koi8u" | "koi8ru", ..) => KOI8_U,
+        ("macintosh" | "mac", ..) => MACINTOSH,
+        ("maccyrillic", ..) => X_MAC_CYRILLIC,
+        _ => return None,
+    })
+}
+
 fn choose(
     bytes: &[u8],
     stated: Option<&str>,
@@ -39,10 +98,7 @@ fn choose(
         let (text, malformed) = encoding.decode_without_bom_handling(rest);
         return (text.into_owned(), malformed.then_some(Note::Undecodable));
     }
-    // Without a byte order mark the CA property could not have been found in UTF-16.
-    let stated = stated
-        .and_then(|label| Encoding::for_label_no_replacement(label.as_bytes()))
-        .filter(|encoding| ![UTF_16LE, UTF_16BE].contains(encoding));
+    let stated = stated.and_then(labelled);
     let strictly = |encoding: &'static Encoding| {
         encoding
             .decode_without_bom_handling_and_without_replacement(bytes)
@@ -202,6 +258,39 @@ mod tests {
         // The replacement encodings of the web would swallow the whole file.
         assert_eq!(read(b"h8", Some("iso-2022-kr")), ("h8".into(), vec![]));
         assert_eq!(read(b"h8", Some("utf-16")), ("h8".into(), vec![]));
+    }
+
+    /// The library's list of names says the same, but that it knows how GBK differs from its extension when written.
+    #[test]
+    fn encodings_are_known_by_their_usual_names() {
+        let names = "utf-8 UTF8 gb2312 GB_2312-80 gbk GB18030 x-gbk chinese big5 Big5-HKSCS cn-big5 csbig5 x-x-big5 \
+            shift_jis Shift-JIS sjis x-sjis ms_kanji MS932 windows-31j csshiftjis euc-jp x-euc-jp iso-2022-jp euc-kr \
+            windows-949 ks_c_5601-1987 korean csEUCKR latin1 l1 ascii US-ASCII iso-8859-1 ISO8859-1 cp1252 x-cp1252 \
+            windows-1252 cp819 latin2 iso-8859-2 iso8859-3 latin4 iso-8859-5 cyrillic iso_8859-6 arabic greek \
+            ISO-8859-7 hebrew iso-8859-8 latin5 iso-8859-9 windows-1254 latin6 iso-8859-10 iso-8859-11 windows-874 \
+            iso-8859-13 iso-8859-14 latin9 iso-8859-15 iso-8859-16 windows-1250 x-cp1250 cp1251 windows-1253 cp1255 \
+            windows-1256 windows-1257 cp1258 ibm866 cp866 koi8-r koi8 koi8-u koi8-ru macintosh mac x-mac-cyrillic";
+        for name in names.split_whitespace() {
+            let known = Encoding::for_label(name.as_bytes());
+            let extended = known.map(|e| if e == encoding_rs::GBK { GB18030 } else { e });
+            let read = labelled(name);
+            assert!(
+                read.is_some() && (known.is_none() || read == extended),
+                "{name}"
+            );
+        }
+        for name in [
+            "",
+            "utf-16",
+            "utf-16le",
+            "iso-2022-kr",
+            "nonsense",
+            "windows-",
+            "iso-8859-12",
+            "cp437",
+        ] {
+            assert_eq!(labelled(name), None, "{name}");
+        }
     }
 
     #[test]

@@ -150,13 +150,17 @@ impl App {
         }
         let mut shown = shown.into_iter();
         hints.retain(|_| shown.next().unwrap_or(false));
-        hints.sort_by_key(|hint| rank(hint.command));
+        let mut ordered: Vec<Hint> = Vec::with_capacity(hints.len());
+        for hint in hints {
+            let place = ordered.partition_point(|o| rank(o.command) <= rank(hint.command));
+            ordered.insert(place, hint);
+        }
         let mut column = 0;
-        for hint in &mut hints {
+        for hint in &mut ordered {
             hint.place = column..column + hint.place.len();
             column = hint.place.end + gap;
         }
-        hints
+        ordered
     }
 
     /// Everything that can be done now, and what comes and goes as the game goes on, each once.
