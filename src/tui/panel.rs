@@ -172,6 +172,8 @@ impl App {
     pub(super) fn reasons(&self, why: &Why, width: u16, rows: usize) -> Vec<Line<'static>> {
         let indent = "  ".repeat(why.depth());
         let mut lines = Vec::new();
+        // Where each reason ends.
+        let mut ends = Vec::new();
         let mut marked = 0..0;
         for (selected, text) in why.lines(self.lang) {
             let style = if selected {
@@ -195,9 +197,13 @@ impl App {
             if selected {
                 marked = first..lines.len();
             }
+            ends.push(lines.len());
         }
         let first = marked.end.saturating_sub(rows).min(marked.start);
         lines.drain(..first);
+        if ends.contains(&(first + rows)) {
+            lines.truncate(rows);
+        }
         self.cut_lines(&mut lines, width, rows);
         lines
     }
