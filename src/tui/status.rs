@@ -247,7 +247,7 @@ impl App {
 
     /// How many rows each side takes in a panel of so many rows.
     pub(super) fn player_rows(&self, rows: usize) -> usize {
-        let scored = usize::from(!self.sitting.series().games().is_empty());
+        let scored = usize::from(self.has_scores());
         let detailed = matches!(
             self.game().setup().time,
             TimeControl::ByoYomi { .. } | TimeControl::Increment { .. }
@@ -373,8 +373,13 @@ impl App {
         detail.unwrap_or_default()
     }
 
+    /// Whether the panel has a row for the score: from the second game on, so that no row comes in at an end.
+    fn has_scores(&self) -> bool {
+        self.sitting.number() > 1
+    }
+
     fn score(&self, player: Player) -> Option<String> {
-        if self.sitting.series().games().is_empty() {
+        if !self.has_scores() {
             return None;
         }
         let score = self.sitting.series().score(player);
