@@ -66,6 +66,7 @@ struct Lanes {
     news: VecDeque<News>,
     heard: VecDeque<(Heard, Arrival)>,
     /// The program has been told that it must end.
+    #[cfg(unix)]
     told_to_end: bool,
 }
 

@@ -242,3 +242,41 @@ fn every_flag_that_is_named_exists() {
     }
     assert!(flags >= 10, "only {flags} flags were found");
 }
+
+/// The name by which a heading is linked to: its letters in lower case, a hyphen for every space.
+fn anchor(heading: &str) -> String {
+    let kept = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
+    let heading = heading.trim_start_matches('#').trim();
+    let kept: String = heading.chars().filter(kept).collect();
+    kept.to_lowercase().replace(' ', "-")
+}
+
+#[test]
+fn links_lead_to_files_and_headings_that_exist() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut links = 0;
+    for page in ["README.md", "tests/bench/README.md"] {
+        let page = root.join(page);
+        let text = std::fs::read_to_string(&page).unwrap();
+        for (start, _) in text.match_indices("](") {
+            let link = text[start + 2..].split(')').next().unwrap();
+            if link.starts_with("https://") {
+                continue;
+            }
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = match file {
+                "" => page.clone(),
+                file => page.parent().unwrap().join(file),
+            };
+            assert!(target.exists(), "{link} in {}", page.display());
+            if !heading.is_empty() {
+                let target = std::fs::read_to_string(&target).unwrap();
+                let mut headings = target.lines().filter(|line| line.starts_with('#'));
+                let found = headings.any(|line| anchor(line) == heading);
+                assert!(found, "{link} in {}", page.display());
+            }
+            links += 1;
+        }
+    }
+    assert!(links >= 3, "only {links} links were found");
+}
