@@ -224,7 +224,8 @@ impl BoardPicture<'_> {
         put(away.max(1), y, [left, right]);
     }
 
-    /// Row and column labels; those of the cursor stand out.
+    /// Row and column labels; those of the cursor stand out, on one side: on both, they would be a third of the bytes
+    /// that a step of the cursor takes.
     fn labels(&self, area: Rect, buf: &mut Buffer) {
         let style_of = |is_cursors: bool| {
             if is_cursors {
@@ -242,12 +243,12 @@ impl BoardPicture<'_> {
             let row = (p.row() + 1).to_string();
             put_text(buf, area, (0, y), &format!("{row:>2}"), style, self.glyphs);
             if has_right {
-                put_text(buf, area, (right, y), &row, style, self.glyphs);
+                put_text(buf, area, (right, y), &row, self.theme.label, self.glyphs);
             }
             let style = style_of(self.cursor.is_some_and(|c| c.col() == p.col()));
             let letter = self.letter(p.letter());
             if first > 0 {
-                put_text(buf, area, (x, 0), &letter, style, self.glyphs);
+                put_text(buf, area, (x, 0), &letter, self.theme.label, self.glyphs);
             }
             let below = first + self.cells.ground_height();
             put_text(buf, area, (x, below), &letter, style, self.glyphs);

@@ -17,6 +17,7 @@ mod frame;
 mod keys;
 mod modes;
 mod parser;
+mod pen;
 mod queue;
 mod reader;
 #[cfg(unix)]

@@ -64,8 +64,9 @@ pub(super) fn give_back() {
 fn goodbye(mouse: bool, update_open: bool) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     if update_open {
-        queue!(bytes, EndSynchronizedUpdate, SetAttribute(Attribute::Reset))?;
+        queue!(bytes, EndSynchronizedUpdate)?;
     }
+    queue!(bytes, SetAttribute(Attribute::Reset))?;
     if mouse {
         queue_mouse(&mut bytes, false)?;
     }
@@ -100,8 +101,11 @@ pub(super) fn set_mouse(on: bool) -> io::Result<()> {
     send(&bytes)
 }
 
-/// Sends one frame as one synchronised update; nothing for an empty frame, and nothing while the
-/// terminal is given back.
+/// A frame of no more bytes comes in one piece whatever the terminal does; a step of the cursor takes fewer.
+const SMALL: usize = 160;
+
+/// Sends one frame, a large one as one synchronised update; nothing for an empty frame, and nothing while the terminal is
+/// given back.
 pub(super) fn send_frame(frame: &[u8]) -> io::Result<()> {
     let mut held = held();
     let Some(held) = held.as_mut() else {
@@ -109,6 +113,9 @@ pub(super) fn send_frame(frame: &[u8]) -> io::Result<()> {
     };
     if frame.is_empty() {
         return Ok(());
+    }
+    if frame.len() <= SMALL {
+        return send(frame);
     }
     let mut bytes = Vec::with_capacity(frame.len() + 16);
     queue!(bytes, BeginSynchronizedUpdate)?;
@@ -150,7 +157,7 @@ mod tests {
     #[test]
     fn an_update_left_open_is_ended_before_the_screen_is_left() {
         let text = |mouse, open| String::from_utf8(goodbye(mouse, open).unwrap()).unwrap();
-        assert_eq!(text(false, false), "\x1b[?2004l\x1b[?1049l\x1b[?25h");
+        assert_eq!(text(false, false), "\x1b[0m\x1b[?2004l\x1b[?1049l\x1b[?25h");
         assert!(text(false, true).starts_with("\x1b[?2026l"));
         for mode in ["1000", "1002", "1003", "1006", "1015"] {
             assert!(

@@ -6,8 +6,8 @@ use renju::game::{Game, Name};
 use renju::rules::Point;
 use renju::text::{self, Lang};
 
-/// What ends a frame.
-const FRAME_END: &[u8] = b"\x1b[?2026l";
+/// What begins and ends a large frame; a small one comes in one piece.
+const UPDATE: [&[u8]; 2] = [b"\x1b[?2026h", b"\x1b[?2026l"];
 /// The column at which the panel begins in a window of 80 columns.
 const PANEL: u16 = 36;
 
@@ -20,9 +20,11 @@ pub(crate) struct Shown {
 impl Shown {
     /// `None` when no frame is whole.
     pub(crate) fn of(bytes: &[u8]) -> Option<Self> {
-        let end = bytes
-            .windows(FRAME_END.len())
-            .rposition(|window| window == FRAME_END)?;
+        let last = |mark: &[u8]| bytes.windows(mark.len()).rposition(|window| window == mark);
+        let [begun, ended] = UPDATE.map(last);
+        let end = begun.filter(|&begun| begun > ended.unwrap_or_default());
+        ended?;
+        let end = end.unwrap_or(bytes.len());
         let mut parser = vt100::Parser::new(24.try_into().unwrap(), 80.try_into().unwrap(), 0);
         parser.process(&bytes[..end]);
         Some(Self::on(parser.screen()))

@@ -55,6 +55,7 @@ impl Columns {
                 }
                 '\r' => self.x = 0,
                 '\n' => self.y += 1,
+                '\u{8}' => self.x -= 1,
                 _ => self.print(c),
             }
         }
@@ -72,6 +73,8 @@ impl Columns {
                 self.y = number(0).unwrap_or(1) - 1;
                 self.x = number(1).unwrap_or(1) - 1;
             }
+            'G' => self.x = number(0).unwrap_or(1) - 1,
+            'C' => self.x += number(0).unwrap_or(1),
             'J' => {
                 assert_eq!(number(0), Some(2), "only the whole screen is erased");
                 for row in &mut self.rows {
