@@ -1,13 +1,21 @@
 #!/usr/bin/env bash
-# Builds the Debian package from the tree, installs it into an empty root and has lintian look at it.
+# Builds the program without libraries of the system, and the Debian package, from the tree; installs the package into
+# an empty root and has lintian look at it.
 # usage: tests/packages/build.sh [OUT]; needs cargo-deb, dpkg, gzip, lintian. Not part of what a change must pass.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 out=${1:-target/package}
 parts=target/parts
+target=$(uname -m)-unknown-linux-gnu
+# Without a named target the flags would reach the procedural macros too, which cannot be static.
+RUSTFLAGS="-C target-feature=+crt-static" cargo build --release --locked --target "$target"
+mkdir -p "$out"
+install -m 755 "target/$target/release/renju" "$out/renju-static"
+ldd "$out/renju-static" 2>&1 | grep -E "statically linked|not a dynamic executable"
+"$out/renju-static" judge --at h10 h8a15h9a13g10a11f10a9
 cargo build --release --locked
 renju=target/release/renju
-rm -rf "$parts" && mkdir -p "$parts/man" "$out"
+rm -rf "$parts" && mkdir -p "$parts/man"
 "$renju" man | gzip -9n >"$parts/man/renju.6.gz"
 for command in judge games replay convert diagram openings doctor completions man; do
     "$renju" man "$command" | gzip -9n >"$parts/man/renju-$command.6.gz"
