@@ -179,18 +179,18 @@ impl Glyphs {
 
     /// Whether a character gets two columns because the terminal may draw it in either one or two.
     pub fn stretches(&self, symbol: &str) -> bool {
-        self.columns == 2 && symbol.width_cjk() > symbol.width()
+        self.columns == 2 && !symbol.is_ascii() && symbol.width_cjk() > symbol.width()
     }
 
     /// Columns that a text takes on the screen.
     pub fn width(&self, text: &str) -> usize {
-        Span::raw(text)
-            .styled_graphemes(Style::new())
-            .map(|grapheme| {
-                let symbol = self.symbol(grapheme.symbol);
-                symbol.width() + usize::from(self.stretches(&symbol))
-            })
-            .sum()
+        let mut width = 0;
+        each_symbol(text, |symbol| {
+            let symbol = self.symbol(symbol);
+            width += symbol.width() + usize::from(self.stretches(&symbol));
+            true
+        });
+        width
     }
 
     /// As much of the end of a text as fits into so many columns; looks at no more than that.
@@ -277,6 +277,32 @@ fn without_hanzi(text: &str) -> String {
         }
     }
     plain + rest
+}
+
+/// Whether a character stands alone between others of this kind: no mark is added to it, and it is none.
+fn stands_alone(c: char) -> bool {
+    matches!(c,
+        ' '..='~'
+        // Lines, blocks and the shapes of stones; hanzi and kana with their punctuation, full-width letters.
+        | '\u{2500}'..='\u{25FC}'
+        | '\u{3000}'..='\u{3029}'
+        | '\u{3041}'..='\u{3096}'
+        | '\u{309D}'..='\u{30FF}'
+        | '\u{4E00}'..='\u{9FFF}'
+        | '\u{FF01}'..='\u{FF5E}')
+}
+
+/// Hands over the visible characters of a text until one is refused; gives back whether none was.
+///
+/// Nearly all text is of characters that stand alone, for which the tables of what joins what need not be searched.
+pub(super) fn each_symbol(text: &str, mut take: impl FnMut(&str) -> bool) -> bool {
+    if text.chars().all(stands_alone) {
+        let mut buffer = [0; 4];
+        return text.chars().all(|c| take(c.encode_utf8(&mut buffer)));
+    }
+    Span::raw(text)
+        .styled_graphemes(Style::new())
+        .all(|grapheme| take(grapheme.symbol))
 }
 
 #[cfg(test)]

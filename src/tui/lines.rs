@@ -11,7 +11,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
-use super::glyphs::Glyphs;
+use super::glyphs::{Glyphs, each_symbol};
 
 /// Puts one visible character at a place relative to `area` and gives back the columns it took; none when it does not
 /// fit between the edges of the area and of the buffer.
@@ -23,34 +23,63 @@ pub(super) fn put_symbol(
     style: Style,
     glyphs: &Glyphs,
 ) -> u16 {
-    let stretches = glyphs.stretches(symbol);
-    let columns = symbol.width() as u16 + u16::from(stretches);
-    let (x, y) = (area.x.saturating_add(x), area.y.saturating_add(y));
-    let inside = area.intersection(buf.area);
+    let place = (area.x.saturating_add(x), area.y.saturating_add(y));
+    put_inside(
+        buf,
+        area.intersection(buf.area),
+        place,
+        symbol,
+        style,
+        glyphs,
+    )
+}
+
+/// The same at a place of the buffer, in an area that is within it.
+fn put_inside(
+    buf: &mut Buffer,
+    inside: Rect,
+    (x, y): (u16, u16),
+    symbol: &str,
+    style: Style,
+    glyphs: &Glyphs,
+) -> u16 {
+    let (columns, forced) = if symbol.len() == 1 {
+        (symbol.width() as u16, false)
+    } else {
+        let stretches = glyphs.stretches(symbol);
+        let columns = symbol.width() as u16 + u16::from(stretches);
+        // ratatui counts the voice marks of half-width kana twice: the width that terminals draw is said to it as well.
+        (columns, stretches || symbol.cell_width() != columns)
+    };
     let has = |x: u16| inside.contains((x, y).into());
     if columns == 0 || !has(x) || !has(x.saturating_add(columns - 1)) {
         return 0;
     }
-    // ratatui counts the voice marks of half-width kana twice: the width that terminals draw is said to it as well.
-    let forced = stretches || symbol.cell_width() != columns;
+    if symbol.len() > 1 && symbol.is_ascii() {
+        // Written in place of a character that the set has not.
+        for (x, letter) in (x..).zip(symbol.split("").filter(|letter| !letter.is_empty())) {
+            put_inside(buf, inside, (x, y), letter, style, glyphs);
+        }
+        return columns;
+    }
     let option = match NonZeroU16::new(columns) {
         Some(columns) if forced => CellDiffOption::ForcedWidth(columns),
         _ => CellDiffOption::None,
     };
-    // What lay there before may have been said to be wider.
-    for x in x..x + columns {
-        buf[(x, y)].set_diff_option(CellDiffOption::None);
-    }
-    if forced {
-        buf[(x, y)]
-            .set_symbol(symbol)
-            .set_style(style)
-            .set_diff_option(option);
-        for x in x + 1..x + columns {
-            buf.set_stringn(x, y, " ", 1, style);
+    buf[(x, y)]
+        .set_symbol(symbol)
+        .set_style(style)
+        .set_diff_option(option);
+    for x in x + 1..x + columns {
+        // What lay there before may have been said to be wider.
+        let cell = &mut buf[(x, y)];
+        if forced {
+            cell.set_symbol(" ")
+                .set_style(style)
+                .set_diff_option(CellDiffOption::None);
+        } else {
+            cell.reset();
         }
-    } else {
-        buf.set_stringn(x, y, symbol, usize::from(columns), style);
     }
     columns
 }
@@ -68,14 +97,22 @@ pub(super) fn put_text(
 }
 
 fn put_line(buf: &mut Buffer, area: Rect, place: (u16, u16), line: &Line, glyphs: &Glyphs) {
-    let (mut x, y) = place;
-    for grapheme in line.styled_graphemes(Style::new()) {
-        let symbol = glyphs.symbol(grapheme.symbol);
-        let columns = put_symbol(buf, area, (x, y), &symbol, grapheme.style, glyphs);
-        if columns == 0 && symbol.width() > 0 {
+    let inside = area.intersection(buf.area);
+    let (mut x, y) = (
+        area.x.saturating_add(place.0),
+        area.y.saturating_add(place.1),
+    );
+    for span in line {
+        let style = line.style.patch(span.style);
+        let fits = each_symbol(&span.content, |symbol| {
+            let symbol = glyphs.symbol(symbol);
+            let columns = put_inside(buf, inside, (x, y), &symbol, style, glyphs);
+            x = x.saturating_add(columns);
+            columns > 0 || symbol.width() == 0
+        });
+        if !fits {
             return;
         }
-        x += columns;
     }
 }
 

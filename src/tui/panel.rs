@@ -3,13 +3,13 @@
 //! Makes lines for a width and a height; where they stand is the layout's.
 
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use crate::text;
 
 use super::app::App;
 use super::board_view::CellSize;
-use super::glyphs::Glyphs;
+use super::glyphs::{Glyphs, each_symbol};
 use super::layout::Layout;
 use super::moves::MoveList;
 use super::why::Why;
@@ -229,13 +229,13 @@ pub fn fit(text: &str, columns: usize, glyphs: &Glyphs) -> String {
     }
     let mut cut = String::new();
     let mut used = glyphs.width("…");
-    for grapheme in Span::raw(text).styled_graphemes(Style::new()) {
-        used += glyphs.width(grapheme.symbol);
-        if used > columns {
-            break;
+    each_symbol(text, |symbol| {
+        used += glyphs.width(symbol);
+        if used <= columns {
+            cut.push_str(symbol);
         }
-        cut.push_str(grapheme.symbol);
-    }
+        used <= columns
+    });
     if columns > 0 {
         cut.push('…');
     }
