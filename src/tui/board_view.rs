@@ -11,7 +11,7 @@ use crate::rules::{Board, Forbidden, Point, PointMap, SIZE};
 
 use super::cell_size::{GAPS, LABEL};
 use super::glyphs::{Glyphs, Set};
-use super::lines::{put_symbol, put_text};
+use super::lines::{put_blanks, put_symbol, put_text};
 use super::theme::Theme;
 
 pub use super::cell_size::CellSize;
@@ -258,18 +258,13 @@ impl BoardPicture<'_> {
 
 impl Widget for &BoardPicture<'_> {
     fn render(self, area: Rect, buf: &mut Buffer) {
-        let ground = " ".repeat(usize::from(self.cells.narrow_width(self.glyphs) - LABEL));
-        let first = self.first_row(area.height);
-        for y in first..first + self.cells.ground_height() {
-            put_text(
-                buf,
-                area,
-                (LABEL, y),
-                &ground,
-                self.theme.board,
-                self.glyphs,
-            );
-        }
+        let ground = Rect {
+            x: area.x.saturating_add(LABEL),
+            y: area.y.saturating_add(self.first_row(area.height)),
+            width: self.cells.narrow_width(self.glyphs) - LABEL,
+            height: self.cells.ground_height(),
+        };
+        put_blanks(buf, ground.intersection(area), self.theme.board);
         self.labels(area, buf);
         for p in Point::all() {
             self.draw_point(p, area, buf);

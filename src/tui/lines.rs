@@ -84,6 +84,16 @@ fn put_inside(
     columns
 }
 
+/// Fills an area with blanks of one style.
+pub(super) fn put_blanks(buf: &mut Buffer, area: Rect, style: Style) {
+    for place in area.intersection(buf.area).positions() {
+        buf[place]
+            .set_symbol(" ")
+            .set_style(style)
+            .set_diff_option(CellDiffOption::None);
+    }
+}
+
 /// Puts a text at a place relative to `area`, as much of it as fits.
 pub(super) fn put_text(
     buf: &mut Buffer,

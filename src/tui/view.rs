@@ -13,7 +13,7 @@ use super::app::App;
 use super::board_view::CellSize;
 use super::keymap::Context;
 use super::layout::{Layout, SMALLEST, is_too_small, middle};
-use super::lines::{put_lines, put_text};
+use super::lines::{put_blanks, put_lines, put_text};
 
 impl Widget for &App {
     fn render(self, area: Rect, buf: &mut Buffer) {
@@ -43,17 +43,7 @@ impl App {
         self.render_board(&layout, buf);
         put_lines(buf, layout.head, &self.head(&layout), self.glyphs);
         put_lines(buf, layout.panel, &self.panel(&layout), self.glyphs);
-        let blank = " ".repeat(usize::from(layout.foot.width));
-        for y in 0..layout.foot.height {
-            put_text(
-                buf,
-                layout.foot,
-                (0, y),
-                &blank,
-                self.theme.text,
-                self.glyphs,
-            );
-        }
+        put_blanks(buf, layout.foot, self.theme.text);
         put_lines(buf, layout.foot, &layout.footer, self.glyphs);
         self.focus(&layout)
     }
