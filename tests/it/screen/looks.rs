@@ -100,7 +100,8 @@ fn no_text_is_cut_without_an_ellipsis() {
 #[test]
 fn the_board_stands_straight() {
     let windows = windows();
-    for (lang, depth) in Lang::ALL.into_iter().zip(DEPTHS) {
+    let all = Lang::ALL.into_iter();
+    for (lang, depth) in all.flat_map(|lang| DEPTHS.map(|depth| (lang, depth))) {
         for (name, mut app) in screens(lang, &LINE, &[None, None]) {
             app.theme = Theme::new(Scheme::Wood, depth);
             if app.context() == Context::Page || app.is_paused() {
