@@ -1,7 +1,11 @@
 //! The command line from outside: group D of the collection of reported cases, by number.
 
-use crate::support::program::{at_home, called, called_in, renju, run};
+#[cfg(unix)]
 use std::process::Command;
+
+#[cfg(unix)]
+use crate::support::program::at_home;
+use crate::support::program::{called, called_in, renju, run};
 
 /// A usage error: code 2, nothing on standard output, and the message holds all of this.
 #[track_caller]

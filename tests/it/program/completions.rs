@@ -2,6 +2,7 @@
 //! and quiet when nobody reads to the end.
 
 use std::collections::BTreeSet;
+#[cfg(unix)]
 use std::process::Command;
 
 use crate::support::program::called;

@@ -172,6 +172,7 @@ fn tables_are_what_the_program_shows() {
 }
 
 /// The fenced blocks of a kind.
+#[cfg(unix)]
 fn blocks<'a>(readme: &'a str, kind: &str) -> Vec<&'a str> {
     let fence = format!("```{kind}\n");
     readme

@@ -3,7 +3,9 @@
 //! The other program is this test binary again, started for the one test [`child`].
 
 use std::env;
-use std::io::{BufRead, BufReader, Read};
+#[cfg(unix)]
+use std::io::Read;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
