@@ -1,6 +1,6 @@
 //! How much time has passed, and what date it is: the one file where the system's clock and time zone are read.
 //!
-//! Knows nothing of games; what the time means for a person's clock is decided by whoever asks.
+//! Knows nothing of games; what the time means for a person's clock is decided by the caller.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 

@@ -53,7 +53,7 @@ pub(super) fn run(positions: &[String], request: Request, output: &mut Output) -
     let batch = positions.is_empty() || positions.len() > 1 || positions == ["-"];
     let mut one = |heard: Heard, out: &mut dyn Write| -> io::Result<()> {
         let text = match heard {
-            // Whoever waits for the answers before writing on must have them.
+            // A program that waits for the answers before it writes on must have them.
             Heard::Pause => return out.flush(),
             Heard::Position(text) => Ok(text),
             Heard::TooLong => Err(text::line_too_long(request.lang, LONGEST_LINE)),

@@ -81,7 +81,7 @@ pub(super) fn run(
         play(&mut lines, &mut keeper, &mut *input, out, &mut elapsed)
     });
     match played {
-        // Whoever reads has seen enough.
+        // The reader has seen enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => DONE,
         Err(error) => output.fail(&error.to_string()),
         Ok(()) => {

@@ -338,7 +338,7 @@ impl Game {
         self.now.offer = None;
     }
 
-    /// Carries out a checked decision of whoever has to decide, so that it can be taken back.
+    /// Carries out a checked decision of the player who has to decide, so that it can be taken back.
     pub(super) fn decide(&mut self, made_move: bool, change: impl FnOnce(&mut Self)) {
         let Some(by) = self.to_decide() else { return };
         self.past.push(Past {

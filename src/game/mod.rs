@@ -261,7 +261,7 @@ impl Game {
         self.setup.rules.mode() == Mode::Standard && third.is_some_and(|p| !Zone::FIVE.contains(p))
     }
 
-    /// Lets `time` pass for whoever has to decide; the flag may fall and end the game (rules.md §10).
+    /// Lets `time` pass for the player who has to decide; the flag may fall and end the game (rules.md §10).
     ///
     /// Does nothing without a clock and after the end.
     pub fn elapse(&mut self, time: Duration) {

@@ -12,7 +12,7 @@ use super::{Game, Setup};
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entry {
-    /// Time passed for whoever had to decide.
+    /// Time passed for the player who had to decide.
     Spent(Duration),
     /// A decision was taken.
     Decided(Action),

@@ -17,7 +17,7 @@ use crate::rules::{Color, Point};
 use crate::sitting::{Ending, Keeper, Question, Said, Sitting};
 use crate::text::{self, Figure, Lang, Typed, spoken};
 
-/// Longest wait while a clock runs; whoever measures the time can tell from it that the program was stopped.
+/// Longest wait while a clock runs; the code that measures the time can tell from it that the program was stopped.
 pub const TICK: Duration = Duration::from_secs(1);
 
 /// How the line mode speaks.

@@ -74,7 +74,7 @@ impl Sitting {
         }
     }
 
-    /// A draw is offered, by whoever has to decide if nobody is named; an offer that stands is asked about again.
+    /// A draw is offered, by the player who has to decide if none is named; an offer that stands is asked about again.
     pub fn draw(&mut self, by: Option<Player>) -> Vec<Said> {
         let offered = self.game.offer();
         if offered.is_some_and(|offer| offer.what == Request::Draw) {

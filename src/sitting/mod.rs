@@ -282,7 +282,7 @@ impl Sitting {
         })
     }
 
-    /// Lets time pass for whoever has to decide; a fallen flag is told.
+    /// Lets time pass for the player who has to decide; a fallen flag is told.
     pub fn elapse(&mut self, time: Duration) -> Vec<Said> {
         if self.is_offering() {
             return Vec::new();

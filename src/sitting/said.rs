@@ -1,4 +1,4 @@
-//! What there is to tell after something happened: data, worded on request in the language of whoever asks.
+//! What there is to tell after something happened: data, worded on request in the language that is asked for.
 
 use std::path::PathBuf;
 

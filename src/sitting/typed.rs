@@ -15,7 +15,7 @@ impl Sitting {
             return Some(answered.unwrap_or_else(|| self.leave()));
         }
         match self.question.clone() {
-            // Whoever begins to play has chosen a new game.
+            // To begin to play is to choose a new game.
             Some(question @ Question::Resume(_)) => match self.picked_by(&question, &typed) {
                 Some(said) => return Some(said),
                 None => self.question = None,

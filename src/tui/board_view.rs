@@ -1,6 +1,6 @@
 //! The picture of a board: points, stones, marks, cursor, labels.
 //!
-//! Draws what it is handed. It knows no game: what is marked, and why, is decided by whoever fills the picture.
+//! Draws what it is handed. It knows no game: what is marked, and why, is decided where the picture is filled.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -177,7 +177,7 @@ impl App {
 
     fn next_language(&mut self) {
         self.lang = self.lang.next();
-        // Whoever asks for it says that the terminal can show it.
+        // To ask for it is to say that the terminal can show it.
         if self.lang.needs_hanzi() && !self.glyphs.hanzi {
             self.glyphs = &ASCII;
         }

@@ -364,7 +364,7 @@ fn a_storm_decides_nothing_in_any_phase() {
         for (front, app) in &fronts {
             let mut terminal = Terminal::new(app.clone());
             let before = decided(app);
-            // Whoever moves the cursor is at the keyboard.
+            // A person who moves the cursor is at the keyboard.
             let mut sent: Vec<Chunk> = vec![(5000, b"hl".to_vec())];
             for _ in 0..4 {
                 sent.extend(storm(dice));

@@ -24,7 +24,7 @@ for size in "${sizes[@]}"; do
       rm -rf "$state"; mkdir -p "$state"
       [ -z "${STATE:-}" ] || cp -r "$STATE/." "$state"
       depth=$term; [ -z "${TRUE:-}" ] || depth=true; [ -z "${NO_COLOR:-}" ] || depth=none
-      # Without NO_COLOR and COLORTERM of whoever takes the pictures, but for what was asked for.
+      # Without NO_COLOR and COLORTERM of the person who takes the pictures, but for what was asked for.
       program=(env -u COLORTERM -u NO_COLOR ${TRUE:+COLORTERM=truecolor} ${NO_COLOR:+NO_COLOR=1}
         TERM="$term" RENJU_STATE_DIR="$state" LC_ALL=C.UTF-8 "$renju" ${ARGS:-})
       # Some subcommands have no screen and no language of their own; all take it from the environment.

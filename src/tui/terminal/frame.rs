@@ -227,7 +227,7 @@ impl Backend for FrameBytes {
         })
     }
 
-    /// The whole frame is sent later, by whoever takes it.
+    /// The whole frame is sent later, by the caller that takes it.
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }

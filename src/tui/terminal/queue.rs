@@ -1,6 +1,6 @@
 //! The one queue that keys, signals and the end of the terminal come through.
 //!
-//! News overtake keys, and whoever reads keys waits while there are too many: however much is typed or pasted, a
+//! News overtake keys, and the thread that reads keys waits while there are too many: however much is typed or pasted, a
 //! signal is heard at once and memory stays as it is.
 
 use std::collections::VecDeque;
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_reads_waits_until_there_is_room() {
+    fn the_reader_waits_until_there_is_room() {
         let queue = Queue::new();
         let reading = queue.clone();
         let reader = thread::spawn(move || {

@@ -86,7 +86,7 @@ fn wait_for(what: PollFlags, timeout: Option<Duration>) -> Result<bool, Errno> {
     Ok(came.intersects(what | PollFlags::HUP | PollFlags::ERR))
 }
 
-/// Tells that the terminal is closed. SIGHUP may be ignored by whoever started the program.
+/// Tells that the terminal is closed. The program may have been started with SIGHUP ignored.
 pub(super) fn gone(queue: &Queue) {
     queue.tell(News::Gone);
     end_if_deaf(queue, Signal::HANGUP);
@@ -98,7 +98,7 @@ fn end_if_deaf(queue: &Queue, signal: Signal) {
     if queue.told_to_end() {
         return;
     }
-    // Whoever hangs in a write holds the output; then only what cannot block is left.
+    // A thread that hangs in a write holds the output; then only what cannot block is left.
     let (done, given_back) = mpsc::channel();
     let spawned = thread::Builder::new().spawn(move || {
         modes::give_back();

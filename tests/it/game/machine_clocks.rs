@@ -45,7 +45,7 @@ fn case_59_clocks_stop_at_the_end() {
     }
 }
 
-/// Cases 61 and 62: the flag falls by itself for whoever had to decide, in every phase, and never below zero.
+/// Cases 61 and 62: the flag falls by itself for the player who had to decide, in every phase, and never below zero.
 #[test]
 fn case_61_the_flag_falls_in_every_phase() {
     let rif = |words: &str| {

@@ -377,7 +377,7 @@ fn a_match_of_four_games_exchanges_colours_and_keeps_the_score() {
         session.wait_text(&format!("Black {black}: play move 1 on H8"));
         enter(&session, "h8");
         session.wait_text("move 2");
-        // White resigns each time: whoever opens wins.
+        // White resigns each time: the player who opens wins.
         session.type_keys("ry");
         session.wait_text(&format!("Black {black} wins"));
         session.type_keys("n");

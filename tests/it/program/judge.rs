@@ -254,7 +254,7 @@ fn a_dash_stands_for_standard_input() {
 }
 
 #[test]
-fn whoever_waits_for_an_answer_gets_it() {
+fn a_program_that_waits_for_an_answer_gets_it() {
     let (mut child, mut input) = start(renju().arg("judge"));
     let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
     for (position, answer) in [(DOUBLE_THREE, "h8:3-3"), ("h8", ""), ("bad", "error")] {

@@ -52,7 +52,7 @@ fn printed(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// Case 118: `q` asks; staying changes nothing, leaving for now keeps the game, and it is offered and gone on with.
+/// Case 118: `q` asks; staying changes nothing, leaving for now keeps the game, and it is offered and resumed.
 #[test]
 fn left_for_now_and_gone_on_with() {
     let dir = tempdir().unwrap();
@@ -280,7 +280,7 @@ fn a_flag_that_falls_is_kept() {
     ));
 }
 
-/// The score of the match is there again when its second game is gone on with, and goes on from there.
+/// The score of the match is there again when its second game is resumed, and goes on from there.
 #[test]
 fn the_score_survives() {
     let dir = tempdir().unwrap();
@@ -331,9 +331,9 @@ fn the_score_survives() {
     );
 }
 
-/// A damaged journal is said in one line, kept under another name, and gone on with as far as it is whole (case 111).
+/// A damaged journal is said in one line, kept under another name, and resumed as far as it is whole (case 111).
 #[test]
-fn a_damaged_game_is_gone_on_with_as_far_as_it_is_whole() {
+fn a_damaged_game_is_resumed_as_far_as_it_is_whole() {
     let dir = tempdir().unwrap();
     quit(&two_moves(dir.path(), &[]), "qy");
     let path = games(dir.path())[0].path.clone();

@@ -313,11 +313,11 @@ fn from_the_finished_game_and_back() {
     session.type_keys(":g9\r");
     session.wait_text("move 3");
     resign();
-    session.wait_text("0 won, 1 lost, 0 drawn");
-    assert!(session.contents().contains("1 won, 0 lost, 0 drawn"));
     // The match goes on, colours exchanged.
     session.type_keys("n");
     session.wait_text("Black Bert: play move 1");
+    session.wait_text("0 won, 1 lost, 0 drawn");
+    assert!(session.contents().contains("1 won, 0 lost, 0 drawn"));
     session.type_keys("\r");
     session.wait_text("move 2");
     session.kill(Signal::KILL);

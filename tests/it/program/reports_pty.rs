@@ -148,7 +148,7 @@ fn a_storm_of_bytes_decides_nothing() {
     for [keys, shown, stands] in EVENING {
         session.type_keys(keys);
         session.wait_text(shown);
-        // Whoever moves the cursor is at the keyboard.
+        // A person who moves the cursor is at the keyboard.
         session.send("hl");
         for (gap, bytes) in (0..2).flat_map(|_| storm(&mut dice)) {
             std::thread::sleep(Duration::from_millis(gap.min(12)));

@@ -262,7 +262,7 @@ fn nothing_but_ascii_is_shown_where_only_ascii_can_be() {
 }
 
 #[test]
-fn whoever_asks_for_chinese_gets_it() {
+fn chinese_is_shown_where_it_is_asked_for() {
     let mut app = midgame(Lang::En, &ASCII_ONLY);
     press_all(&mut app, "L");
     assert!(letters(&drawn(&app, 80, 24)).contains("轮到白方"));

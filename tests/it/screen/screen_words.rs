@@ -321,7 +321,7 @@ fn a_takeback_leaves_no_ghosts() {
         played.enter(&point.to_string());
         assert_eq!(played.app.game().moves().len(), before + 1);
         played.press("u");
-        // Whoever may take back is offered by number; the first on the list after no.
+        // Those who may take back are offered by number; the first on the list after no.
         played.press("→ Enter");
         assert_eq!(
             played.app.game().moves().len(),

@@ -158,7 +158,7 @@ pub(crate) fn refused(game: &mut Game, word: &str, error: ActionError) {
 }
 
 /// A full board without a five of either colour, 113 black stones and 112 white, on which E8 is black, between three
-/// black stones below and two above, with four white ones to its left: whoever plays E8 last, White could have won
+/// black stones below and two above, with four white ones to its left: the side that plays E8 last, White could have won
 /// there, so the board is never dead before. With `overline` false the black stones above it are white.
 pub(crate) fn full_board(overline: bool) -> Board {
     let mut colors = [Color::White; 225];
