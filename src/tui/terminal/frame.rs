@@ -80,6 +80,8 @@ pub struct FrameBytes {
     pen: Option<Pen>,
     /// The row that the last frame left the cursor in.
     left_in: u16,
+    /// Columns of the window; 0 where they do not matter.
+    width: u16,
 }
 
 impl FrameBytes {
@@ -93,8 +95,14 @@ impl FrameBytes {
     pub(super) fn forget(&mut self) {
         *self = Self {
             cursor_shown: true,
+            width: self.width,
             ..Self::default()
         };
+    }
+
+    /// Says how wide the window is: behind its last column a terminal keeps the cursor on it until more is written.
+    pub(super) fn set_width(&mut self, width: u16) {
+        self.width = width;
     }
 
     /// The bytes of the frame, which begins anew.
@@ -143,7 +151,8 @@ impl FrameBytes {
             x: x.saturating_add(1),
             y,
         };
-        self.cursor_at = (cell.cell_width() == 1).then_some(next);
+        let is_known = cell.cell_width() == 1 && next.x != self.width;
+        self.cursor_at = is_known.then_some(next);
         self.is_sure &= cell.symbol().is_ascii();
         Ok(())
     }
@@ -260,6 +269,22 @@ mod tests {
             .unwrap();
         let sent = String::from_utf8(frame.take()).unwrap();
         assert!(sent == "\x1b[1;1H\x1b[0m  \r●\x1b[3Gx", "{sent:?}");
+    }
+
+    #[test]
+    fn behind_the_last_column_the_cursor_is_placed_anew() {
+        let mut frame = FrameBytes::new();
+        frame.set_width(10);
+        let last = Cell::new("x");
+        frame.draw([(9, 0, &last)].into_iter()).unwrap();
+        frame.set_cursor_position((8, 0)).unwrap();
+        let sent = String::from_utf8(frame.take()).unwrap();
+        assert_eq!(sent, "\x1b[1;10H\x1b[0mx\x1b[9G");
+        // Elsewhere a step back is the shorter way.
+        frame.draw([(6, 0, &last)].into_iter()).unwrap();
+        frame.set_cursor_position((6, 0)).unwrap();
+        let sent = String::from_utf8(frame.take()).unwrap();
+        assert!(sent.ends_with("x\x08"), "{sent:?}");
     }
 
     #[test]
