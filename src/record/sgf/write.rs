@@ -53,10 +53,25 @@ pub(in crate::record) fn write(file: &GameFile) -> String {
         out.remarks(tree, i + 1, step.clock);
         out.comment(step, file.closing.as_deref(), file.comment(i + 1));
     }
-    if !narration.rest.entries.is_empty() {
+    // What was tried after the last move follows a node without one: the first line of a fork is the game.
+    let end = game.moves().len();
+    let goes_on = tree.children(end).next().is_some();
+    if goes_on {
+        out.open();
         out.node();
+    }
+    if !narration.rest.entries.is_empty() {
+        if !goes_on {
+            out.node();
+        }
         out.entries(&narration.rest.entries);
         out.comment(&narration.rest, file.closing.as_deref(), "");
+    }
+    if goes_on {
+        out.raw(")");
+        for child in tree.children(end) {
+            out.variation(tree, child);
+        }
     }
     for fork in forks.into_iter().rev() {
         out.raw(")");

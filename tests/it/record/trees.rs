@@ -114,6 +114,23 @@ fn variations_are_a_tree_and_each_line_is_a_game() {
     assert_eq!(marks.get("h8".parse().unwrap()), Some(&Sign::Triangle));
 }
 
+/// What was tried after the last move of the game stays a variation: found by random input, and lost in writing.
+#[test]
+fn what_follows_the_last_move_is_written_too() {
+    for sgf in [
+        "(;GM[4]SZ[15]RU[free];B[hh];W[ig](;C[resigns])(;B[gi];W[aa])(;B[bb]))",
+        "(;GM[4]SZ[15]RU[free](;C[nothing yet])(;B[hh];W[aa]))",
+    ] {
+        let file = read(sgf.as_bytes(), None, STANDARD).unwrap();
+        let end = file.game.moves().len();
+        assert!(file.tree.children(end).next().is_some(), "{sgf}");
+        let written = write(&file, Format::Sgf).unwrap();
+        let again = read(written.as_bytes(), None, STANDARD).unwrap();
+        assert_eq!(again.game, file.game, "{written}");
+        assert_eq!(again.tree, file.tree, "{written}");
+    }
+}
+
 /// A variation with a move that cannot be is left out, which is said; the others are there.
 #[test]
 fn variations_that_cannot_be_are_left_out() {
