@@ -1,27 +1,20 @@
 //! The opening rules: known games, and every step by every action.
 
 use renju::game::{
-    Action, ActionError, Branch, Due, Game, Mode, OpeningRule, Phase, Player, Policy, RuleSet,
-    Setup, Takeback, Zone, replay,
+    Action, ActionError, Branch, Due, Game, OpeningRule, Phase, Player, Setup, Takeback, Zone,
+    replay,
 };
 use renju::rules::Color;
 
 use super::machine::code;
 use crate::support::positions::rows;
-use crate::support::told::{action, at, told};
+use crate::support::told::{action, at, by, told};
 
 /// A game by this rule, claims allowed, takebacks on request.
 pub(crate) fn setup(rule: &'static OpeningRule) -> Setup {
-    let policy = Policy::default();
-    let rules = match rule.mode {
-        Mode::Free => RuleSet::Free,
-        Mode::Standard => RuleSet::Standard(policy),
-        Mode::Rif => RuleSet::Rif(policy),
-    };
     Setup {
-        opening_rule: rule,
         takeback: Takeback::Ask,
-        ..Setup::new(rules)
+        ..by(rule)
     }
 }
 

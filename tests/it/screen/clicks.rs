@@ -1,7 +1,7 @@
 //! Clicks on answers and on hints do what the printed key does, and clicks beside them nothing.
 
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
-use ratatui::buffer::{Buffer, CellWidth};
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use renju::game::Mode;
 use renju::text::{self, Lang};
@@ -12,22 +12,7 @@ use renju::tui::keymap::Context;
 use renju::tui::pace::Press::Meant;
 
 use crate::support::every_screen::screens;
-use crate::support::screen::{Screen, cells, state};
-
-/// The characters of a row and their columns.
-fn row(buf: &Buffer, y: u16) -> (String, Vec<u16>) {
-    let (mut text, mut columns) = (String::new(), Vec::new());
-    let mut x = 0;
-    while x < buf.area.width {
-        let cell = &buf[(x, y)];
-        for c in cell.symbol().chars() {
-            text.push(c);
-            columns.push(x);
-        }
-        x += cell.cell_width().max(1);
-    }
-    (text, columns)
-}
+use crate::support::screen::{Screen, cells, row, state};
 
 /// Where a text stands on the screen: its row, its first and its last column.
 fn find(buf: &Buffer, wanted: &str) -> Option<(u16, u16, u16)> {

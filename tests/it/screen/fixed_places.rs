@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use ratatui::buffer::{Buffer, CellWidth};
+use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
 use renju::game::{Policy, RuleSet, Setup, Takeback, WrongClaim};
 use renju::text::Lang;
 
-use crate::support::screen::{Screen, enter};
+use crate::support::screen::{Screen, enter, row};
 
 const SIZES: [(u16, u16); 9] = [
     (34, 18),
@@ -21,21 +21,6 @@ const SIZES: [(u16, u16); 9] = [
     (110, 38),
     (200, 60),
 ];
-
-/// A row of the screen: its characters and their columns.
-fn row(buf: &Buffer, y: u16) -> (String, Vec<u16>) {
-    let (mut text, mut columns) = (String::new(), Vec::new());
-    let mut x = 0;
-    while x < buf.area.width {
-        let cell = &buf[(x, y)];
-        for c in cell.symbol().chars() {
-            text.push(c);
-            columns.push(x);
-        }
-        x += cell.cell_width().max(1);
-    }
-    (text, columns)
-}
 
 /// The ends of the clock's figures in a row: `1:30`, `9.9`.
 fn figures(row: &str) -> Vec<usize> {

@@ -3,7 +3,7 @@
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent, MouseEventKind,
 };
-use ratatui::buffer::{Buffer, Cell};
+use ratatui::buffer::{Buffer, Cell, CellWidth};
 use ratatui::layout::Rect;
 use ratatui::text::Span;
 use ratatui::widgets::Widget;
@@ -103,6 +103,21 @@ pub(crate) fn cells(app: &App, area: Rect) -> Buffer {
     let mut buffer = Buffer::empty(area);
     app.render(area, &mut buffer);
     buffer
+}
+
+/// The characters of a row and their columns.
+pub(crate) fn row(buf: &Buffer, y: u16) -> (String, Vec<u16>) {
+    let (mut text, mut columns) = (String::new(), Vec::new());
+    let mut x = 0;
+    while x < buf.area.width {
+        let cell = &buf[(x, y)];
+        for c in cell.symbol().chars() {
+            text.push(c);
+            columns.push(x);
+        }
+        x += cell.cell_width().max(1);
+    }
+    (text, columns)
 }
 
 /// The text of a window, one line a row.

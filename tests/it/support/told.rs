@@ -3,8 +3,8 @@
 //! Tells the machine what to do and holds no verdict of its own.
 
 use renju::game::{
-    Action, ActionError, Branch, Game, Move, Outcome, Player, Policy, RuleSet, Setup, Start,
-    Takeback, TimeControl, WinReason, WrongClaim,
+    Action, ActionError, Branch, Game, Mode, Move, OpeningRule, Outcome, Player, Policy, RuleSet,
+    Setup, Start, Takeback, TimeControl, WinReason, WrongClaim,
 };
 
 use renju::rules::{Board, Color, Direction, Forbidden, Point};
@@ -307,4 +307,15 @@ pub(crate) fn deadened(setup: &Setup, color: Color) -> Game {
         })
         .find(|game| game.moves().last().is_some_and(|m| m.color == color))
         .expect("one of so many orders ends with either colour")
+}
+
+/// What is agreed where an opening rule is asked for.
+pub(crate) fn by(rule: &'static OpeningRule) -> Setup {
+    let mut setup = Setup::new(match rule.mode {
+        Mode::Free => RuleSet::Free,
+        Mode::Standard => RuleSet::Standard(Policy::default()),
+        Mode::Rif => RuleSet::Rif(Policy::default()),
+    });
+    setup.opening_rule = rule;
+    setup
 }

@@ -192,6 +192,21 @@ fn of_the_game(lang: Lang) -> Vec<String> {
     all
 }
 
+/// What the disk may refuse, whatever file it is about.
+pub(crate) const REASONS: [Why; 11] = [
+    Why::NoFile,
+    Why::NoFolder,
+    Why::NoHome,
+    Why::Denied,
+    Why::ReadOnly,
+    Why::Full,
+    Why::Name,
+    Why::Folder,
+    Why::NotRegular,
+    Why::Large(9),
+    Why::OtherGame,
+];
+
 /// Texts about files and about the machine.
 fn of_files(lang: Lang) -> Vec<String> {
     let damage = Damage {
@@ -200,19 +215,6 @@ fn of_files(lang: Lang) -> Vec<String> {
         moves: Some(1),
         kept: None,
     };
-    let reasons = [
-        Why::NoFile,
-        Why::NoFolder,
-        Why::NoHome,
-        Why::Denied,
-        Why::ReadOnly,
-        Why::Full,
-        Why::Name,
-        Why::Folder,
-        Why::NotRegular,
-        Why::Large(9),
-        Why::OtherGame,
-    ];
     let told = [
         Why::Exists,
         Why::InUse,
@@ -249,12 +251,12 @@ fn of_files(lang: Lang) -> Vec<String> {
         Note::ResultDiffers,
         Note::PrivateIgnored,
     ];
-    let mut all: Vec<String> = reasons
+    let mut all: Vec<String> = REASONS
         .iter()
         .map(|why| text::disk_reason(lang, why))
         .collect();
     for tried in [Tried::Read, Tried::Save, Tried::Keep] {
-        all.extend(reasons.iter().map(|why| about(tried, path(), why)));
+        all.extend(REASONS.iter().map(|why| about(tried, path(), why)));
     }
     all.extend(told.iter().map(|why| about(Tried::Read, path(), why)));
     all.push(about(Tried::Keep, PathBuf::new(), &Why::NoHome));

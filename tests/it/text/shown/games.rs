@@ -10,10 +10,9 @@ use renju::tui::app::App;
 use renju::tui::glyphs::LINE;
 
 use super::Shown;
-use super::screens::by;
 use crate::support::every_screen::name;
 use crate::support::screen::{enter, settings};
-use crate::support::told::{claiming, default, free, standard};
+use crate::support::told::{by, claiming, default, free, standard};
 
 /// Lines that a script types into both front ends, words that decide something between them.
 struct Script {

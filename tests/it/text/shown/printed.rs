@@ -13,6 +13,7 @@ use super::faults::call;
 use crate::support::dense::{Look, Seeded, board, board_of};
 use crate::support::program::{renju, run};
 use crate::support::told::{default, free, standard};
+use crate::text::languages::REASONS;
 
 /// Games on disk: kept, offered, saved, listed, and what the disk may refuse.
 pub(super) fn show_disk(shown: &mut Shown, lang: Lang) {
@@ -106,25 +107,15 @@ fn show_disk_errors(shown: &mut Shown, lang: Lang, sitting: &Sitting) {
                 kept,
             })
         };
-        for why in [
-            Why::NoFile,
-            Why::NoFolder,
-            Why::NoHome,
-            Why::Denied,
-            Why::ReadOnly,
-            Why::Full,
-            Why::Name,
-            Why::Folder,
-            Why::NotRegular,
-            Why::Large(9),
-            Why::OtherGame,
+        let others = [
             Why::Exists,
             Why::InUse,
             Why::NoLock,
             Why::Newer(9),
             damage(Some(4), None),
             damage(None, Some("b".into())),
-        ] {
+        ];
+        for why in REASONS.into_iter().chain(others) {
             for path in ["", "a.sgf"] {
                 let error = DiskError {
                     path: path.into(),

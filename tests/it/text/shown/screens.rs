@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
-use renju::game::{Game, Guess, Mode, OpeningRule, Policy, RuleSet, Setup, Start, TimeControl};
+use renju::game::{Game, Guess, OpeningRule, Policy, RuleSet, Setup, Start, TimeControl};
 use renju::plain::{Line, LineMode, Settings};
 use renju::rules::{Color, Point};
 use renju::sitting::Sitting;
@@ -19,7 +19,7 @@ use renju::tui::theme::Theme;
 use super::Shown;
 use crate::support::every_screen::screens;
 use crate::support::screen::{Screen, enter, report, settings};
-use crate::support::told::{deadened, default, filled, free, told};
+use crate::support::told::{by, deadened, default, filled, free, told};
 
 /// Every screen there is, and the help page of each opening rule.
 pub(super) fn show_screens(shown: &mut Shown, lang: Lang) {
@@ -48,17 +48,6 @@ pub(super) fn show_screens(shown: &mut Shown, lang: Lang) {
             }
         }
     }
-}
-
-/// What is agreed where an opening rule is asked for.
-pub(super) fn by(rule: &'static OpeningRule) -> Setup {
-    let mut setup = Setup::new(match rule.mode {
-        Mode::Free => RuleSet::Free,
-        Mode::Standard => RuleSet::Standard(Policy::default()),
-        Mode::Rif => RuleSet::Rif(Policy::default()),
-    });
-    setup.opening_rule = rule;
-    setup
 }
 
 /// An app with a game as it was left.
