@@ -53,6 +53,7 @@ pub use foreign::Foreign;
 pub use lost::{Lost, lost};
 pub use note::Note;
 pub use script::Flaw;
+pub use sgf::seconds;
 pub use source::{Pieces, Source, each_game, read_from};
 pub use tree::{GameTree, Remarks, Sign};
 

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::game::Move;
-use crate::record::{GameFile, Lost, Note};
+use crate::record::{GameFile, Lost, Note, seconds};
 use crate::rules::Color;
 use crate::showable;
 
@@ -123,7 +123,7 @@ texts! {
     pub autoplay_pace(pace: Duration) = "autoplay, {seconds} s per move (< slower, > faster)"
         "自动播放，每手 {seconds} 秒（< 慢，> 快）"
         "自動播放，每手 {seconds} 秒（< 慢，> 快）"
-        "自動再生、1手{seconds}秒（< 遅く、> 速く）" where seconds = seconds_text(pace);
+        "自動再生、1手{seconds}秒（< 遅く、> 速く）" where seconds = seconds(pace);
     pub review_place(at: usize, of: usize, last: Option<Move>) = "move {at} of {of}: {last}"
         "第 {at} 手（共 {of} 手）：{last}"
         "第 {at} 手（共 {of} 手）：{last}"
@@ -155,10 +155,4 @@ pub fn listed_game(lang: Lang, number: usize, file: &GameFile) -> String {
         known(&file.result),
         move_count(lang, game.moves().len())
     )
-}
-
-/// Seconds with as many decimals as it takes, three at most; the library's own way, by floating point, takes 16 kB.
-fn seconds_text(time: Duration) -> String {
-    let text = format!("{}.{:03}", time.as_secs(), time.subsec_millis());
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }

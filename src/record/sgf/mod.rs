@@ -15,6 +15,7 @@ mod write;
 
 pub(super) use read::{decoded, read};
 pub(super) use scan::{looks_like_game, scan_to_end};
+pub use write::seconds;
 pub(super) use write::{letters, write};
 
 use crate::game::Player;

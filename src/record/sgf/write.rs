@@ -56,14 +56,14 @@ pub(in crate::record) fn write(file: &GameFile) -> String {
     // What was tried after the last move follows a node without one: the first line of a fork is the game.
     let end = game.moves().len();
     let goes_on = tree.children(end).next().is_some();
+    let has_rest = !narration.rest.entries.is_empty();
     if goes_on {
         out.open();
+    }
+    if goes_on || has_rest {
         out.node();
     }
-    if !narration.rest.entries.is_empty() {
-        if !goes_on {
-            out.node();
-        }
+    if has_rest {
         out.entries(&narration.rest.entries);
         out.comment(&narration.rest, file.closing.as_deref(), "");
     }
@@ -155,7 +155,7 @@ pub(in crate::record) fn letters(p: Point) -> String {
 }
 
 /// Seconds with a fraction where there is one.
-fn seconds(time: Duration) -> String {
+pub fn seconds(time: Duration) -> String {
     let mut text = time.as_secs().to_string();
     if time.subsec_nanos() > 0 {
         let _ = write!(text, ".{:09}", time.subsec_nanos());
