@@ -41,15 +41,18 @@ pub fn seconds_since_1970() -> u64 {
 
 /// Year, month and day here, at so many seconds since 1970-01-01 UTC: `2026-11-30`.
 pub fn date(seconds: u64) -> String {
-    let day = local(seconds).date();
-    let (year, month, day) = day.to_calendar_date();
-    format!("{year:04}-{:02}-{day:02}", u8::from(month))
+    day_of(local(seconds))
 }
 
 /// The date, hour and minute here, at so many seconds since 1970-01-01 UTC: `2026-11-30 17:15`.
 pub fn date_and_time(seconds: u64) -> String {
-    let (hour, minute, _) = local(seconds).to_hms();
-    format!("{} {hour:02}:{minute:02}", date(seconds))
+    let here = local(seconds);
+    format!("{} {:02}:{:02}", day_of(here), here.hour(), here.minute())
+}
+
+fn day_of(time: OffsetDateTime) -> String {
+    let (year, month, day) = time.to_calendar_date();
+    format!("{year:04}-{:02}-{day:02}", u8::from(month))
 }
 
 /// The time here; in UTC where the system does not tell its time zone.
