@@ -80,8 +80,9 @@ pub struct FrameBytes {
     pen: Option<Pen>,
     /// The row that the last frame left the cursor in.
     left_in: u16,
-    /// Columns of the window; 0 where they do not matter.
-    width: u16,
+    /// Columns of the window, once they were asked for: behind the last one a terminal keeps the cursor on it until more
+    /// is written.
+    width: std::cell::Cell<u16>,
 }
 
 impl FrameBytes {
@@ -95,14 +96,9 @@ impl FrameBytes {
     pub(super) fn forget(&mut self) {
         *self = Self {
             cursor_shown: true,
-            width: self.width,
+            width: self.width.clone(),
             ..Self::default()
         };
-    }
-
-    /// Says how wide the window is: behind its last column a terminal keeps the cursor on it until more is written.
-    pub(super) fn set_width(&mut self, width: u16) {
-        self.width = width;
     }
 
     /// The bytes of the frame, which begins anew.
@@ -151,7 +147,7 @@ impl FrameBytes {
             x: x.saturating_add(1),
             y,
         };
-        let is_known = cell.cell_width() == 1 && next.x != self.width;
+        let is_known = cell.cell_width() == 1 && next.x != self.width.get();
         self.cursor_at = is_known.then_some(next);
         self.is_sure &= cell.symbol().is_ascii();
         Ok(())
@@ -225,7 +221,9 @@ impl Backend for FrameBytes {
     }
 
     fn size(&self) -> io::Result<Size> {
-        Ok(size())
+        let size = size();
+        self.width.set(size.width);
+        Ok(size)
     }
 
     fn window_size(&mut self) -> io::Result<WindowSize> {
@@ -274,7 +272,7 @@ mod tests {
     #[test]
     fn behind_the_last_column_the_cursor_is_placed_anew() {
         let mut frame = FrameBytes::new();
-        frame.set_width(10);
+        frame.width.set(10);
         let last = Cell::new("x");
         frame.draw([(9, 0, &last)].into_iter()).unwrap();
         frame.set_cursor_position((8, 0)).unwrap();

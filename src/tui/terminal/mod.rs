@@ -189,8 +189,6 @@ impl Terminal {
             self.screen.backend_mut().forget();
             self.screen.clear().map_err(TerminalError::Write)?;
         }
-        let width = frame::size().width;
-        self.screen.backend_mut().set_width(width);
         let mut focus = None;
         self.screen
             .draw(|frame| focus = render(frame))
