@@ -6,10 +6,9 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::app::App;
-use super::board_view::CellSize;
 use super::dialog::{Ask, Dialog};
 use super::keymap::{Context, Key};
-use super::layout::{is_too_small, middle};
+use super::layout::{is_too_small, page_area};
 use super::status::SHORT_NAMES;
 
 impl App {
@@ -118,8 +117,7 @@ impl App {
             return None;
         }
         if self.context() == Context::Page {
-            let (width, height) = CellSize::Small.block();
-            let page = middle(window, width, height);
+            let page = page_area(window);
             let column = x.checked_sub(page.x).filter(|_| y + 1 == page.bottom())?;
             return Some(self.hint_at(page.width, usize::from(column))?.key);
         }

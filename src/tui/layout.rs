@@ -62,7 +62,7 @@ impl CellSize {
 }
 
 /// A rectangle of at most this size in the middle of `area`.
-pub(super) fn middle(area: Rect, width: u16, height: u16) -> Rect {
+fn middle(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (area.width.min(width), area.height.min(height));
     Rect {
         x: area.x + (area.width - width) / 2,
@@ -70,6 +70,12 @@ pub(super) fn middle(area: Rect, width: u16, height: u16) -> Rect {
         width,
         height,
     }
+}
+
+/// Where a page stands in a window, its hints in the last row.
+pub(super) fn page_area(window: Rect) -> Rect {
+    let (width, height) = CellSize::Small.block();
+    middle(window, width, height)
 }
 
 impl App {

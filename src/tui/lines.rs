@@ -57,9 +57,11 @@ fn put_inside(
     }
     if symbol.len() > 1 && symbol.is_ascii() {
         // Written in place of a character that the set has not.
-        for (x, letter) in (x..).zip(symbol.split("").filter(|letter| !letter.is_empty())) {
-            put_inside(buf, inside, (x, y), letter, style, glyphs);
-        }
+        let mut x = x;
+        each_symbol(symbol, |letter| {
+            x += put_inside(buf, inside, (x, y), letter, style, glyphs);
+            true
+        });
         return columns;
     }
     let option = match NonZeroU16::new(columns) {

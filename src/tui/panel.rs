@@ -122,7 +122,7 @@ impl App {
             rules = format!("{rules} · {}", text::hints_on(self.lang));
         }
         let sitting = &self.sitting;
-        let in_match = sitting.planned().is_some() || sitting.number() > 1;
+        let in_match = sitting.planned().is_some() || self.has_scores();
         let number = in_match.then(|| sitting.heading(self.lang));
         let mut lines = Vec::new();
         for line in number.into_iter().chain([rules]) {

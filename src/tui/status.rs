@@ -373,8 +373,8 @@ impl App {
         detail.unwrap_or_default()
     }
 
-    /// Whether the panel has a row for the score: from the second game on, so that no row comes in at an end.
-    fn has_scores(&self) -> bool {
+    /// Whether games are numbered and the score is shown: from the second game on, so that no row comes in at an end.
+    pub(super) fn has_scores(&self) -> bool {
         self.sitting.number() > 1
     }
 

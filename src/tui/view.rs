@@ -10,9 +10,8 @@ use ratatui::widgets::Widget;
 use crate::text::{self, Command};
 
 use super::app::App;
-use super::board_view::CellSize;
 use super::keymap::Context;
-use super::layout::{Layout, SMALLEST, is_too_small, middle};
+use super::layout::{Layout, SMALLEST, is_too_small, page_area};
 use super::lines::{put_blanks, put_lines, put_text};
 
 impl Widget for &App {
@@ -35,8 +34,7 @@ impl App {
             return area.as_position();
         }
         if self.context() == Context::Page {
-            let (width, height) = CellSize::Small.block();
-            self.render_page(middle(area, width, height), buf);
+            self.render_page(page_area(area), buf);
             return area.as_position();
         }
         let layout = self.layout(area);
