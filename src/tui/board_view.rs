@@ -205,23 +205,23 @@ impl BoardPicture<'_> {
     }
 
     /// Brackets around a point or a disc, clear of the discs beside it. Around a disc of quarter cells, which shares its
-    /// last columns with the next ones, they are angles at its corners, which no disc reaches.
+    /// last columns with the next ones, they are angles at two corners, which no disc reaches.
     fn brackets(&self, p: Point, [left, right]: [&str; 2], area: Rect, buf: &mut Buffer) {
         let (x, y) = self.place(p, area.height);
         let is_disc = self.cells != CellSize::Small && !self.board.is_empty_at(p);
-        let mut put = |away: u16, y: u16, [left, right]: [&str; 2]| {
-            let style = self.theme.bracket;
-            put_symbol(buf, area, (x - away, y), left, style, self.glyphs);
-            let x = x + self.glyphs.columns - 1 + away;
-            put_symbol(buf, area, (x, y), right, style, self.glyphs);
+        let mut put = |x: u16, y: u16, symbol| {
+            put_symbol(buf, area, (x, y), symbol, self.theme.bracket, self.glyphs);
         };
+        let half = self.cells.down();
         if is_disc && self.glyphs.set == Set::Line {
-            put(self.cells.down(), y - 1, ["┌", "┐"]);
-            put(self.cells.down(), y + 1, ["└", "┘"]);
+            put(x - half, y - 1, "┌");
+            put(x + half, y + 1, "┘");
             return;
         }
-        let away = self.cells.down() + u16::from(is_disc) - self.glyphs.columns;
-        put(away.max(1), y, [left, right]);
+        let columns = self.glyphs.columns;
+        let away = (half + u16::from(is_disc) - columns).max(1);
+        put(x - away, y, left);
+        put(x + columns - 1 + away, y, right);
     }
 
     /// Row and column labels; those of the cursor stand out, on one side: on both, they would be a third of the bytes
@@ -241,7 +241,8 @@ impl BoardPicture<'_> {
             let style = style_of(self.cursor.is_some_and(|c| c.row() == p.row()));
             let (x, y) = self.place(p, area.height);
             let row = (p.row() + 1).to_string();
-            put_text(buf, area, (0, y), &format!("{row:>2}"), style, self.glyphs);
+            let before = u16::from(row.len() == 1);
+            put_text(buf, area, (before, y), &row, style, self.glyphs);
             if has_right {
                 put_text(buf, area, (right, y), &row, self.theme.label, self.glyphs);
             }

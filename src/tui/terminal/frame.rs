@@ -78,8 +78,8 @@ pub struct FrameBytes {
     /// Whether the terminal agrees about the column, whatever it makes of ambiguous characters.
     is_sure: bool,
     pen: Option<Pen>,
-    /// The row that the last frame left the cursor in.
-    left_in: u16,
+    /// Cells to be written once it is known where the cursor will stand.
+    waiting: Vec<(u16, u16, Cell)>,
     /// Columns of the window, once they were asked for: behind the last one a terminal keeps the cursor on it until more
     /// is written.
     width: std::cell::Cell<u16>,
@@ -104,6 +104,23 @@ impl FrameBytes {
     /// The bytes of the frame, which begins anew.
     pub fn take(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.bytes)
+    }
+
+    /// Writes the cells that wait, those of a row last: the cursor will stand there.
+    fn write_waiting(&mut self, last: u16) -> io::Result<()> {
+        let mut waiting = std::mem::take(&mut self.waiting);
+        let above = waiting.partition_point(|&(_, y, _)| y <= last);
+        waiting.rotate_left(above);
+        for (x, y, cell) in waiting {
+            // A terminal that draws the character in one column only leaves the second as it was.
+            if matches!(cell.diff_option, CellDiffOption::ForcedWidth(_)) {
+                let blank = blank(&cell);
+                self.write(x, y, &blank)?;
+                self.write(x.saturating_add(1), y, &blank)?;
+            }
+            self.write(x, y, &cell)?;
+        }
+        Ok(())
     }
 
     /// Moves the cursor. In its row the column alone is said; by how many columns, only where the terminal agrees about
@@ -131,8 +148,11 @@ impl FrameBytes {
         Ok(())
     }
 
-    /// Takes another pen, by as few bytes as that takes.
-    fn dress(&mut self, pen: Pen) {
+    /// Takes another pen, by as few bytes as that takes. A blank shows no ink, so that it keeps the ink there is.
+    fn dress(&mut self, mut pen: Pen, is_blank: bool) {
+        if let Some(held) = self.pen.filter(|_| is_blank) {
+            pen = pen.with_ink_of(held);
+        }
         if self.pen != Some(pen) {
             self.bytes.extend_from_slice(pen.after(self.pen).as_bytes());
             self.pen = Some(pen);
@@ -141,7 +161,7 @@ impl FrameBytes {
 
     fn write(&mut self, x: u16, y: u16, cell: &Cell) -> io::Result<()> {
         self.go(x, y)?;
-        self.dress(Pen::of(cell));
+        self.dress(Pen::of(cell), cell.symbol() == " ");
         self.bytes.extend_from_slice(cell.symbol().as_bytes());
         let next = Position {
             x: x.saturating_add(1),
@@ -168,23 +188,13 @@ impl Backend for FrameBytes {
     where
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
-        // The row that the cursor was left in comes last: mostly it is left there again.
-        let mut content: Vec<_> = content.collect();
-        let above = content.partition_point(|&(_, y, _)| y <= self.left_in);
-        content.rotate_left(above);
-        for (x, y, cell) in content {
-            // A terminal that draws the character in one column only leaves the second as it was.
-            if matches!(cell.diff_option, CellDiffOption::ForcedWidth(_)) {
-                let blank = blank(cell);
-                self.write(x, y, &blank)?;
-                self.write(x.saturating_add(1), y, &blank)?;
-            }
-            self.write(x, y, cell)?;
-        }
+        self.waiting
+            .extend(content.map(|(x, y, cell)| (x, y, cell.clone())));
         Ok(())
     }
 
     fn hide_cursor(&mut self) -> io::Result<()> {
+        self.write_waiting(u16::MAX)?;
         if std::mem::replace(&mut self.cursor_shown, false) {
             queue!(self.bytes, Hide)?;
         }
@@ -206,7 +216,7 @@ impl Backend for FrameBytes {
 
     fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
         let position = position.into();
-        self.left_in = position.y;
+        self.write_waiting(position.y)?;
         self.go(position.x, position.y)
     }
 
@@ -215,8 +225,9 @@ impl Backend for FrameBytes {
     }
 
     fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
+        self.write_waiting(u16::MAX)?;
         // What is cleared takes the colour of the ground.
-        self.dress(Pen::PLAIN);
+        self.dress(Pen::PLAIN, true);
         CrosstermBackend::new(&mut self.bytes).clear_region(region)
     }
 
@@ -236,7 +247,7 @@ impl Backend for FrameBytes {
 
     /// The whole frame is sent later, by the caller that takes it.
     fn flush(&mut self) -> io::Result<()> {
-        Ok(())
+        self.write_waiting(u16::MAX)
     }
 }
 
@@ -246,6 +257,8 @@ impl Backend for FrameBytes {
     reason = "a test that panics is a test that failed"
 )]
 mod tests {
+    use ratatui::style::{Color, Modifier};
+
     use super::*;
 
     #[test]
@@ -265,8 +278,35 @@ mod tests {
         frame
             .draw([(0, 0, &doubtful), (2, 0, &next)].into_iter())
             .unwrap();
+        frame.flush().unwrap();
         let sent = String::from_utf8(frame.take()).unwrap();
         assert!(sent == "\x1b[1;1H\x1b[0m  \r●\x1b[3Gx", "{sent:?}");
+    }
+
+    #[test]
+    fn a_blank_keeps_the_ink_there_is_unless_it_shows() {
+        let mut frame = FrameBytes::new();
+        let mut cells = [Cell::new("x"), Cell::EMPTY, Cell::EMPTY, Cell::new("y")];
+        cells[0].set_fg(Color::Indexed(52));
+        cells[2].modifier = Modifier::UNDERLINED;
+        frame
+            .draw((0..).zip(&cells).map(|(x, cell)| (x, 0, cell)))
+            .unwrap();
+        frame.flush().unwrap();
+        let sent = String::from_utf8(frame.take()).unwrap();
+        assert_eq!(sent, "\x1b[1;1H\x1b[0;38;5;52mx \x1b[0;4m \x1b[0my");
+    }
+
+    #[test]
+    fn the_row_of_the_cursor_is_written_last() {
+        let mut frame = FrameBytes::new();
+        let cells = ["a", "b", "c"].map(Cell::new);
+        frame
+            .draw((0..).zip(&cells).map(|(y, cell)| (0, y, cell)))
+            .unwrap();
+        frame.set_cursor_position((0, 1)).unwrap();
+        let sent = String::from_utf8(frame.take()).unwrap();
+        assert_eq!(sent, "\x1b[3;1H\x1b[0mc\x1b[1;1Ha\x1b[2;1Hb\r");
     }
 
     #[test]
@@ -297,6 +337,7 @@ mod tests {
         assert_eq!(place(&mut frame), "");
         // Writing cells moves the cursor, so its place must be said again.
         frame.draw([(0, 0, &Cell::new("x"))].into_iter()).unwrap();
+        frame.flush().unwrap();
         frame.take();
         assert_eq!(place(&mut frame), "\x1b[2;3H");
         frame.hide_cursor().unwrap();

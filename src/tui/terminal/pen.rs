@@ -42,6 +42,19 @@ impl Pen {
         }
     }
 
+    /// This pen with the ink of another, if both show no more of a blank than its ground.
+    pub(super) fn with_ink_of(self, other: Self) -> Self {
+        let ink = Modifier::BOLD | Modifier::DIM | Modifier::ITALIC;
+        if ink.contains(self.modifier | other.modifier) {
+            Self {
+                bg: self.bg,
+                ..other
+            }
+        } else {
+            self
+        }
+    }
+
     /// What makes this pen of another, or of one that is not known.
     pub(super) fn after(self, before: Option<Self>) -> String {
         let anew = self.changes(Self::PLAIN, "\x1b[0");
