@@ -214,8 +214,8 @@ impl BoardPicture<'_> {
         };
         let half = self.cells.down();
         if is_disc && self.glyphs.set == Set::Line {
-            put(x - half, y - 1, "┌");
-            put(x + half, y + 1, "┘");
+            put(x - half, y - 1, "┏");
+            put(x + half, y + 1, "┛");
             return;
         }
         let columns = self.glyphs.columns;
