@@ -8,7 +8,7 @@ use std::process;
 
 use ratatui::layout::Rect;
 use renju::game::{Action, Mode, OpeningRule, Policy, RuleSet, Setup};
-use renju::text::{Command, Lang, opening_course};
+use renju::text::{Lang, opening_course};
 use renju::tui::app::{App, Settings};
 use renju::tui::glyphs;
 use renju::tui::keymap::{Context, key_rows};
@@ -88,59 +88,59 @@ fn pictures_are_what_the_program_draws() {
     is_fresh("double-three.svg", &verdict.out);
 }
 
-/// The keys of the board, and what else there is in a review, each command on one row.
-fn keys() -> String {
-    let mut lines: Vec<String> = Vec::new();
-    for (heading, context) in [
-        ("on the board", Context::Board),
-        (
-            "in a review, besides those that do the same",
-            Context::Review,
-        ),
-    ] {
-        lines.push(format!("| keys {heading} | |\n|---|---|"));
-        // In a review, leaving is going back.
-        let meant = |command| match (context, command) {
-            (Context::Review, Command::Leave) => Command::Close,
-            (_, same) => same,
-        };
-        for (keys, command) in key_rows(context, meant) {
-            let keys: Vec<String> = keys.split(' ').map(|key| format!("`{key}`")).collect();
-            let keys = keys.join(" ");
-            let words = [command.help(Lang::En), command.hint(Lang::En)];
-            let words = words.into_iter().find(|words| !words.is_empty()).unwrap();
-            let row = format!("| {keys} | {words} |");
-            if !lines.contains(&row) {
-                lines.push(row);
-            }
+/// Items with dots between them, in lines of up to 125 columns.
+fn flowing(items: impl Iterator<Item = String>) -> String {
+    let mut lines = vec![String::new()];
+    for item in items {
+        let line = lines.last_mut().unwrap();
+        if line.is_empty() {
+            line.push_str(&item);
+        } else if line.chars().count() + item.chars().count() < 121 {
+            line.push_str(&format!(" · {item}"));
+        } else {
+            line.push_str(" ·");
+            lines.push(item);
         }
-        lines.push(String::new());
     }
-    lines.join("\n").trim_end().to_owned()
+    lines.join("\n")
 }
 
-/// The opening rules with their short names, how each goes and who plays by it.
+/// Names as code.
+fn code<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names
+        .map(|name| format!("`{name}`"))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The keys of the board, each with the word that the screen has for it.
+fn keys() -> String {
+    let rows = key_rows(Context::Board, |command| command);
+    flowing(rows.into_iter().map(|(keys, command)| {
+        let words = [command.hint(Lang::En), command.help(Lang::En)];
+        let words = words.into_iter().find(|words| !words.is_empty()).unwrap();
+        format!("{} {words}", code(keys.split(' ')))
+    }))
+}
+
+/// The opening rules of each mode with their short names and who plays by them.
 fn opening_rules() -> String {
-    let rows = OpeningRule::ALL.iter().filter_map(|rule| {
-        let about = opening_course(Lang::En, rule)?;
-        let short = rule.also.iter().filter(|name| name.len() <= 3);
-        let names: Vec<String> = [rule.name]
-            .iter()
-            .chain(short.filter(|name| name.is_ascii()))
-            .map(|name| format!("`{name}`"))
-            .collect();
-        let mode = match rule.mode {
-            Mode::Free => "free",
-            Mode::Standard => "standard",
-            Mode::Rif => "rif",
-        };
-        Some(format!("| {} | {mode} | {about} |", names.join(" ")))
-    });
-    let rows: Vec<String> = rows.collect();
-    format!(
-        "| name | mode | how it goes, who plays by it |\n|---|---|---|\n{}",
-        rows.join("\n")
-    )
+    let of_mode = |(mode, name): (Mode, &str)| {
+        let rules = OpeningRule::ALL.iter().filter(|rule| rule.mode == mode);
+        let items = rules.filter_map(|rule| {
+            let course = opening_course(Lang::En, rule)?;
+            let who = course.rsplit(". ").next()?.trim_end_matches('.');
+            let short = rule.also.iter().copied().filter(|name| name.len() <= 3);
+            let names = [rule.name]
+                .into_iter()
+                .chain(short.filter(|name| name.is_ascii()));
+            Some(format!("{} {who}", code(names)))
+        });
+        format!("- {name}: {}", flowing(items).replace('\n', "\n  "))
+    };
+    [(Mode::Rif, "rif"), (Mode::Free, "free")]
+        .map(of_mode)
+        .join("\n")
 }
 
 /// Where the part between `<!-- name -->` and `<!-- /name -->` lies.
