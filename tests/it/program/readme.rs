@@ -96,7 +96,7 @@ fn flowing(items: impl Iterator<Item = String>) -> String {
         if line.is_empty() {
             line.push_str(&item);
         } else if line.chars().count() + item.chars().count() < 121 {
-            line.push_str(&format!(" · {item}"));
+            line.extend([" · ", &item]);
         } else {
             line.push_str(" ·");
             lines.push(item);
