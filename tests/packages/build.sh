@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the program without libraries of the system, and the Debian package, from the tree; installs the package into
 # an empty root and has lintian look at it.
-# usage: tests/packages/build.sh [OUT]; needs cargo-deb, dpkg, gzip, lintian. Not part of what a change must pass.
+# usage: tests/packages/build.sh [OUT]; needs cargo-deb (2.9.1 was used), dpkg, gzip, lintian. Not part of what a change must pass.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 out=${1:-target/package}
@@ -17,7 +17,7 @@ cargo build --release --locked
 renju=target/release/renju
 rm -rf "$parts" && mkdir -p "$parts/man"
 "$renju" man | gzip -9n >"$parts/man/renju.6.gz"
-for command in judge games replay convert diagram openings doctor completions man; do
+for command in guide judge games replay convert diagram openings doctor completions man; do
     "$renju" man "$command" | gzip -9n >"$parts/man/renju-$command.6.gz"
 done
 "$renju" completions bash >"$parts/renju.bash"
