@@ -44,13 +44,13 @@ Exit codes: 0 success (a lost game too), 1 failure at run time, 2 wrong usage.";
 )]
 pub(super) struct Cli {
     #[command(subcommand)]
-    pub(super) command: Option<Command>,
+    pub(super) command: Option<CliCommand>,
     #[command(flatten)]
     pub(super) play: Play,
 }
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Command {
+pub(super) enum CliCommand {
     /// List Black's forbidden points in a position, or judge one point (判禁手)
     Judge(Judge),
     /// List saved games, unfinished and finished (对局列表)

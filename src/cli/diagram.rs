@@ -15,7 +15,7 @@ use super::start::by_default;
 use super::values::PictureName;
 
 /// What is to be drawn.
-enum Source {
+enum Subject {
     Game(Box<GameFile>),
     Moves(Vec<Move>),
     Position(Box<Board>),
@@ -46,11 +46,11 @@ pub(super) fn run(args: &Diagram, lang: Lang, output: &mut Output) -> u8 {
 }
 
 /// Reads a file if there is one of this name, and a position otherwise.
-fn source(name: &str, game: Option<usize>, lang: Lang) -> Result<Source, String> {
+fn source(name: &str, game: Option<usize>, lang: Lang) -> Result<Subject, String> {
     let rules = by_default(Mode::Standard);
     let path = Path::new(name);
     if name != "-" && (path.exists() || is_journal(path)) {
-        return Ok(Source::Game(Box::new(files::read(
+        return Ok(Subject::Game(Box::new(files::read(
             path, game, rules, lang,
         )?)));
     }
@@ -72,11 +72,11 @@ fn source(name: &str, game: Option<usize>, lang: Lang) -> Result<Source, String>
     }
     let file =
         record::read(&bytes, None, rules).map_err(|error| text::record_error(lang, &error))?;
-    Ok(Source::Game(Box::new(file)))
+    Ok(Subject::Game(Box::new(file)))
 }
 
 /// A list of moves, or a board.
-fn position(text: &str, lang: Lang) -> Result<Source, String> {
+fn position(text: &str, lang: Lang) -> Result<Subject, String> {
     let board = parse_position(text).map_err(|error| text::position_fault(lang, &error))?;
     Ok(match parse_moves(text) {
         Ok(points) => {
@@ -84,24 +84,24 @@ fn position(text: &str, lang: Lang) -> Result<Source, String> {
             let moves = colors
                 .zip(points)
                 .map(|(color, point)| Move { color, point });
-            Source::Moves(moves.collect())
+            Subject::Moves(moves.collect())
         }
-        Err(_) => Source::Position(Box::new(board)),
+        Err(_) => Subject::Position(Box::new(board)),
     })
 }
 
 /// The position with its numbers and marks.
-fn drawn(source: &Source, args: &Diagram, lang: Lang) -> Figure {
+fn drawn(source: &Subject, args: &Diagram, lang: Lang) -> Figure {
     let (shown, first) = (args.to.unwrap_or(usize::MAX), args.from.unwrap_or(1));
     let mut figure = match source {
-        Source::Game(file) => {
+        Subject::Game(file) => {
             let mut figure = Figure::game(lang, file, shown, first);
             let shown = shown.min(file.game.moves().len());
             figure.mark(&file.tree.remarks(shown).marks);
             figure
         }
-        Source::Moves(moves) => Figure::moves(lang, &moves[..shown.min(moves.len())], first),
-        Source::Position(board) => Figure::position(board),
+        Subject::Moves(moves) => Figure::moves(lang, &moves[..shown.min(moves.len())], first),
+        Subject::Position(board) => Figure::position(board),
     };
     if args.marks {
         figure.mark_forbidden();
@@ -110,11 +110,11 @@ fn drawn(source: &Source, args: &Diagram, lang: Lang) -> Figure {
 }
 
 /// The board on which a black stone on this point is judged: where it was played, the one before.
-fn board(source: &Source, shown: Option<usize>, point: Point) -> Result<Board, OccupiedError> {
+fn board(source: &Subject, shown: Option<usize>, point: Point) -> Result<Board, OccupiedError> {
     let moves = match source {
-        Source::Game(file) => file.game.moves(),
-        Source::Moves(moves) => moves,
-        Source::Position(board) => return free(**board, point),
+        Subject::Game(file) => file.game.moves(),
+        Subject::Moves(moves) => moves,
+        Subject::Position(board) => return free(**board, point),
     };
     let shown = moves.iter().take(shown.unwrap_or(usize::MAX));
     let mut board = Board::new();

@@ -13,7 +13,7 @@ use crate::showable;
 use crate::store::state_dir;
 use crate::text::{self, Charset, Folder, GlyphsBy, Lang, Locale};
 use crate::tui::glyphs::Glyphs;
-use crate::tui::probe::{Detected, Why};
+use crate::tui::probe::{Cause, Detected};
 use crate::tui::terminal::reported_size;
 use crate::tui::theme::{Depth, Theme};
 
@@ -86,17 +86,17 @@ pub(super) fn report(lang: Lang, locale: Locale, found: Detected, get: Env) -> S
 }
 
 /// The reason for a glyph set, as the report words it.
-fn chosen_by(why: Why) -> GlyphsBy {
+fn chosen_by(why: Cause) -> GlyphsBy {
     match why {
-        Why::Wanted => GlyphsBy::Wanted,
-        Why::Console => GlyphsBy::Console,
-        Why::NoTerminal => GlyphsBy::NoTerminal,
-        Why::Charset => GlyphsBy::Charset,
-        Why::OneColumn => GlyphsBy::Columns(1),
-        Why::TwoColumns => GlyphsBy::Columns(2),
-        Why::Noise(columns) => GlyphsBy::Columns(columns),
-        Why::SilentEast => GlyphsBy::SilentEast,
-        Why::Silent => GlyphsBy::Silent,
+        Cause::Wanted => GlyphsBy::Wanted,
+        Cause::Console => GlyphsBy::Console,
+        Cause::NoTerminal => GlyphsBy::NoTerminal,
+        Cause::Charset => GlyphsBy::Charset,
+        Cause::OneColumn => GlyphsBy::Columns(1),
+        Cause::TwoColumns => GlyphsBy::Columns(2),
+        Cause::Noise(columns) => GlyphsBy::Columns(columns),
+        Cause::SilentEast => GlyphsBy::SilentEast,
+        Cause::Silent => GlyphsBy::Silent,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The referee in a pipe: `renju judge` and `renju openings`.
 //!
 //! Positions come one at a time and are forgotten again, so that any number of them takes constant memory. Knows no
-//! flags; a [`Request`] says what is asked.
+//! flags; a [`Query`] says what is asked.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -16,7 +16,7 @@ use super::output::{DONE, FAILED, Output, Streams, note, shown};
 
 /// What is asked of each position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Request {
+pub(super) struct Query {
     /// Judge this point alone.
     pub(super) at: Option<Point>,
     /// Say why.
@@ -28,7 +28,7 @@ pub(super) struct Request {
 }
 
 /// What comes in.
-enum Heard<'a> {
+enum Incoming<'a> {
     /// One position.
     Position(&'a str),
     /// A line beyond [`LONGEST_LINE`], which was skipped.
@@ -41,7 +41,7 @@ enum Heard<'a> {
 const LONGEST_LINE: u64 = 16 * 1024;
 
 /// Judges the positions given, or those on standard input, and gives the exit code.
-pub(super) fn run(positions: &[String], request: Request, output: &mut Output) -> u8 {
+pub(super) fn run(positions: &[String], request: Query, output: &mut Output) -> u8 {
     let ascii = output.ascii;
     let Streams { input, out, err } = &mut output.streams;
     let mut out = BufWriter::new(out);
@@ -51,12 +51,12 @@ pub(super) fn run(positions: &[String], request: Request, output: &mut Output) -
     let mut number = 0;
     let mut answered = String::new();
     let batch = positions.is_empty() || positions.len() > 1 || positions == ["-"];
-    let mut one = |heard: Heard, out: &mut dyn Write| -> io::Result<()> {
+    let mut one = |heard: Incoming, out: &mut dyn Write| -> io::Result<()> {
         let text = match heard {
             // A program that waits for the answers before it writes on must have them.
-            Heard::Pause => return out.flush(),
-            Heard::Position(text) => Ok(text),
-            Heard::TooLong => Err(text::line_too_long(request.lang, LONGEST_LINE)),
+            Incoming::Pause => return out.flush(),
+            Incoming::Position(text) => Ok(text),
+            Incoming::TooLong => Err(text::line_too_long(request.lang, LONGEST_LINE)),
         };
         number += 1;
         answered.clear();
@@ -84,7 +84,7 @@ pub(super) fn run(positions: &[String], request: Request, output: &mut Output) -
     } else {
         positions.iter().try_for_each(|text| match &**text {
             "-" => each_line(*input, &mut |heard| one(heard, &mut out)),
-            text => one(Heard::Position(text), &mut out),
+            text => one(Incoming::Position(text), &mut out),
         })
     };
     let result = result.and_then(|()| out.flush());
@@ -100,14 +100,14 @@ pub(super) fn run(positions: &[String], request: Request, output: &mut Output) -
 /// Hands over standard input line by line, with line ends and a byte order mark.
 fn each_line(
     input: &mut dyn Read,
-    take: &mut dyn FnMut(Heard) -> io::Result<()>,
+    take: &mut dyn FnMut(Incoming) -> io::Result<()>,
 ) -> io::Result<()> {
     let mut input = BufReader::new(input);
     let mut line = Vec::new();
     loop {
         line.clear();
         if input.buffer().is_empty() {
-            take(Heard::Pause)?;
+            take(Incoming::Pause)?;
         }
         if input
             .by_ref()
@@ -119,18 +119,18 @@ fn each_line(
         }
         if line.len() as u64 > LONGEST_LINE && line.last() != Some(&b'\n') {
             input.skip_until(b'\n')?;
-            take(Heard::TooLong)?;
+            take(Incoming::TooLong)?;
             continue;
         }
         // Nearly every line is UTF-8, which is checked in less time than the lossy reader takes.
         let text = std::str::from_utf8(&line)
             .map_or_else(|_| String::from_utf8_lossy(&line), Cow::Borrowed);
-        take(Heard::Position(&text))?;
+        take(Incoming::Position(&text))?;
     }
 }
 
 /// Adds the answer to one position, with its line end.
-fn answer(text: &str, request: Request, answer: &mut String) -> Result<(), String> {
+fn answer(text: &str, request: Query, answer: &mut String) -> Result<(), String> {
     // The board stays where it was read, for a copy takes time.
     let read = parse_position(text);
     let board = match &read {

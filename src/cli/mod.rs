@@ -28,7 +28,7 @@ use crate::text::{Lang, Locale};
 use crate::tui::detect;
 use crate::tui::probe::Wanted;
 
-use args::{Cli, Command};
+use args::{Cli, CliCommand};
 use help::{command, completions, described, wrapped};
 use output::{Output, shown};
 use start::{by_default, play, replay};
@@ -60,8 +60,8 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
         Err(error) => return usage(error, lang, room, output),
     };
     match cli.command {
-        Some(Command::Judge(args)) => {
-            let request = judge::Request {
+        Some(CliCommand::Judge(args)) => {
+            let request = judge::Query {
                 at: args.at,
                 why: args.why,
                 board: args.board,
@@ -69,8 +69,8 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
             };
             judge::run(&args.positions, request, output)
         }
-        Some(Command::Replay(args)) => replay(&args, lang, env, output),
-        Some(Command::Convert(args)) => {
+        Some(CliCommand::Replay(args)) => replay(&args, lang, env, output),
+        Some(CliCommand::Convert(args)) => {
             let rules = by_default(args.rule);
             match args.to {
                 Some(to) => {
@@ -80,19 +80,19 @@ pub fn main(args: impl IntoIterator<Item = OsString>, env: Env, streams: Streams
                 None => files::list(&args.input, rules, lang, output),
             }
         }
-        Some(Command::Diagram(args)) => diagram::run(&args, lang, output),
-        Some(Command::Games(args)) => match args.stats {
+        Some(CliCommand::Diagram(args)) => diagram::run(&args, lang, output),
+        Some(CliCommand::Games(args)) => match args.stats {
             Some(name) => stats::run(name.as_deref(), lang, output),
             None => games::run(lang, output),
         },
-        Some(Command::Guide(_)) => guide::run(lang, room, output),
-        Some(Command::Openings(_)) => output.print(&judge::openings(lang)),
-        Some(Command::Doctor(language)) => {
+        Some(CliCommand::Guide(_)) => guide::run(lang, room, output),
+        Some(CliCommand::Openings(_)) => output.print(&judge::openings(lang)),
+        Some(CliCommand::Doctor(language)) => {
             let found = detect(&Wanted::of(None, language.lang, env));
             output.print(&doctor::report(lang, locale, found, env))
         }
-        Some(Command::Completions { shell }) => output.print(&completions(shell)),
-        Some(Command::Man { page }) => match manual::page(page.as_deref()) {
+        Some(CliCommand::Completions { shell }) => output.print(&completions(shell)),
+        Some(CliCommand::Man { page }) => match manual::page(page.as_deref()) {
             Ok(Some(page)) => output.print(&page),
             Ok(None) => output.refuse("error: there is no such command; renju --help lists them"),
             Err(error) => output.fail(&error.to_string()),

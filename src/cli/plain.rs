@@ -6,7 +6,7 @@ use std::io::{self, BufReader, IsTerminal};
 use std::time::Duration;
 
 use crate::game::{Guess, Setup, TimeControl};
-use crate::plain::{Direct, Input, LineMode, Settings, TICK, Waiting, play};
+use crate::plain::{Direct, Input, LineMode, Speech, TICK, Waiting, play};
 use crate::sitting::{Keeper, Said, Sitting, was_stopped};
 use crate::stopwatch::{Stopwatch, seconds_since_1970};
 use crate::store::state_dir;
@@ -34,7 +34,7 @@ pub(super) fn run(
     lang: Lang,
     output: &mut Output,
 ) -> u8 {
-    let settings = Settings {
+    let settings = Speech {
         lang,
         ascii: output.ascii,
     };

@@ -23,7 +23,7 @@ pub enum Line {
 
 /// What came.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum LineEvent {
     /// A line.
     Line(Line),
     /// Nothing, for as long as was to be waited.
@@ -34,11 +34,11 @@ pub enum Event {
 
 /// Where lines come from.
 pub trait Input {
-    /// The next line; with `wait`, [`Event::Waited`] if none comes in that time, where that can be told.
+    /// The next line; with `wait`, [`LineEvent::Waited`] if none comes in that time, where that can be told.
     ///
     /// # Errors
     /// When nothing can be read.
-    fn next(&mut self, wait: Option<Duration>) -> io::Result<Event>;
+    fn next(&mut self, wait: Option<Duration>) -> io::Result<LineEvent>;
 }
 
 /// Reads when it is asked, and waits for the line however long it takes.
@@ -87,8 +87,8 @@ impl<R: BufRead> Direct<R> {
 }
 
 impl<R: BufRead> Input for Direct<R> {
-    fn next(&mut self, _: Option<Duration>) -> io::Result<Event> {
-        Ok(self.line()?.map_or(Event::End, Event::Line))
+    fn next(&mut self, _: Option<Duration>) -> io::Result<LineEvent> {
+        Ok(self.line()?.map_or(LineEvent::End, LineEvent::Line))
     }
 }
 
@@ -122,16 +122,16 @@ impl Waiting {
 }
 
 impl Input for Waiting {
-    fn next(&mut self, wait: Option<Duration>) -> io::Result<Event> {
+    fn next(&mut self, wait: Option<Duration>) -> io::Result<LineEvent> {
         let line = match wait {
             Some(time) => match self.lines.recv_timeout(time) {
-                Err(RecvTimeoutError::Timeout) => return Ok(Event::Waited),
+                Err(RecvTimeoutError::Timeout) => return Ok(LineEvent::Waited),
                 Err(RecvTimeoutError::Disconnected) => None,
                 Ok(line) => line?,
             },
             // The reader hangs up only after it has told of the end.
             None => self.lines.recv().unwrap_or(Ok(None))?,
         };
-        Ok(line.map_or(Event::End, Event::Line))
+        Ok(line.map_or(LineEvent::End, LineEvent::Line))
     }
 }

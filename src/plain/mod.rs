@@ -6,7 +6,7 @@
 mod input;
 mod report;
 
-pub use input::{Direct, Event, Input, Line, Waiting};
+pub use input::{Direct, Input, Line, LineEvent, Waiting};
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -22,7 +22,7 @@ pub const TICK: Duration = Duration::from_secs(1);
 
 /// How the line mode speaks.
 #[derive(Clone, Copy, Debug)]
-pub struct Settings {
+pub struct Speech {
     /// The language.
     pub lang: Lang,
     /// Whether only ASCII may go out, because the locale knows no more.
@@ -33,7 +33,7 @@ pub struct Settings {
 #[derive(Debug)]
 pub struct LineMode {
     sitting: Sitting,
-    settings: Settings,
+    settings: Speech,
     said: String,
     /// Whether to say what is asked now, behind all else.
     asks: bool,
@@ -41,7 +41,7 @@ pub struct LineMode {
 
 impl LineMode {
     /// Greets the two, tells what led here, and how the game stands.
-    pub fn new(sitting: Sitting, settings: Settings, first: &[Said]) -> Self {
+    pub fn new(sitting: Sitting, settings: Speech, first: &[Said]) -> Self {
         let mut lines = Self {
             sitting,
             settings,
@@ -230,11 +230,11 @@ impl LineMode {
 ///
 /// ```
 /// use renju::game::{RuleSet, Setup};
-/// use renju::plain::{Direct, LineMode, Settings, play};
+/// use renju::plain::{Direct, LineMode, Speech, play};
 /// use renju::sitting::{Keeper, Sitting};
 /// use renju::store::Why;
 /// let sitting = Sitting::new(Setup::new(RuleSet::Free), [None, None], false, None);
-/// let mut lines = LineMode::new(sitting, Settings { lang: renju::text::Lang::En, ascii: true }, &[]);
+/// let mut lines = LineMode::new(sitting, Speech { lang: renju::text::Lang::En, ascii: true }, &[]);
 /// // A keeper that was told to begin nothing keeps nothing.
 /// let mut keeper = Keeper::new(Err(Why::NoHome), || 0);
 /// let mut said = Vec::new();
@@ -268,9 +268,9 @@ pub fn play(
         let event = input.next(wait)?;
         lines.elapse(elapsed());
         match event {
-            Event::Waited => {}
-            Event::Line(line) => lines.take(&line),
-            Event::End => lines.end_of_input(),
+            LineEvent::Waited => {}
+            LineEvent::Line(line) => lines.take(&line),
+            LineEvent::End => lines.end_of_input(),
         }
     }
 }

@@ -10,7 +10,7 @@ use super::error::word;
 
 /// One move, or what came after the last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Step {
+pub(super) struct MoveEvents {
     /// What happened since the move before, this move's own decision last.
     pub entries: Vec<Entry>,
     /// What a reader without our private property should know; lines, maybe none.
@@ -29,9 +29,9 @@ pub(super) struct Step {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Narration {
     /// One for each move made.
-    pub moves: Vec<Step>,
+    pub moves: Vec<MoveEvents>,
     /// What came after the last move.
-    pub rest: Step,
+    pub rest: MoveEvents,
 }
 
 /// What one entry did.

@@ -10,7 +10,7 @@
 use thiserror::Error;
 
 use super::color::Color;
-use super::line::{Direction, LINES, Place, length, place, places};
+use super::line::{Direction, LINES, LineIndex, length, place, places};
 use super::point::{Point, SIZE};
 use super::shape::Window;
 
@@ -50,7 +50,7 @@ pub struct Board {
     stones: [[u32; LINES]; 2],
 }
 
-impl Place {
+impl LineIndex {
     /// The place's bit in a line of a board.
     #[inline(always)]
     const fn bit(self) -> u32 {

@@ -71,7 +71,7 @@ impl FromStr for Board {
         let mut rows = 0;
         let mut rest = text.as_bytes();
         while !rest.is_empty() {
-            let row = Row::take(&mut rest);
+            let row = DiagramLine::take(&mut rest);
             if row.is_passed_over() {
                 continue;
             }
@@ -109,7 +109,7 @@ fn plain(text: &str) -> Cow<'_, str> {
 }
 
 /// One line of a diagram, read from left to right.
-struct Row<'a> {
+struct DiagramLine<'a> {
     /// The line as it stands; without the number behind it where it holds anything strange.
     text: &'a [u8],
     /// How many points it has.
@@ -120,7 +120,7 @@ struct Row<'a> {
     strange: Option<char>,
 }
 
-impl<'a> Row<'a> {
+impl<'a> DiagramLine<'a> {
     /// Takes a line off the text.
     fn take(rest: &mut &'a [u8]) -> Self {
         if let Some(stones) = plain_row(rest) {

@@ -50,12 +50,12 @@ pub struct Candidate {
     /// The three stones along the line.
     pub stones: Vec<Point>,
     /// Each way to the unbroken four, one or two.
-    pub ways: Vec<Way>,
+    pub ways: Vec<Completion>,
 }
 
 /// One way from three stones to four in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Completion {
     /// The empty point to be filled.
     pub point: Point,
     /// What lies beside the four that it makes, back and on along the line; the point is `None` off the board.
@@ -190,7 +190,7 @@ fn candidates(board: &Board, p: Point, direction: Direction, window: Window) -> 
         let ends = way
             .ends
             .map(|(bit, end)| (direction.walk(p, super::shape::steps(bit)), end));
-        let way = Way {
+        let way = Completion {
             point,
             ends,
             failure,

@@ -149,12 +149,12 @@ pub fn judge(board: &Board, p: Point) -> Verdict {
         board.is_empty_at(p),
         "a hypothetical stone goes on an empty point"
     );
-    judge_on(&mut { *board }, p, Count::All)
+    judge_on(&mut { *board }, p, Extent::All)
 }
 
 /// How much of a verdict is wanted.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Count {
+pub(super) enum Extent {
     /// Every shape.
     All,
     /// Only whether the stone is forbidden: nothing is counted that no longer changes the answer.
@@ -162,7 +162,7 @@ pub(super) enum Count {
 }
 
 /// [`judge`] on a board that comes back as it was.
-pub(super) fn judge_on(board: &mut Board, p: Point, count: Count) -> Verdict {
+pub(super) fn judge_on(board: &mut Board, p: Point, count: Extent) -> Verdict {
     let lines = Direction::ALL.map(|d| Facts::of(board.window(p, d, Color::Black)));
     if lines.iter().any(|line| line.is_five()) {
         return Verdict::Five;
@@ -174,9 +174,9 @@ pub(super) fn judge_on(board: &mut Board, p: Point, count: Count) -> Verdict {
     };
     let candidates = lines.iter().filter(|line| line.has_way()).count();
     let wanted = match count {
-        Count::All => 4,
-        Count::Enough if tally.forbidden().is_none() && candidates >= 2 => 2,
-        Count::Enough => 0,
+        Extent::All => 4,
+        Extent::Enough if tally.forbidden().is_none() && candidates >= 2 => 2,
+        Extent::Enough => 0,
     };
     if wanted > 0 && candidates > 0 {
         board
@@ -204,7 +204,7 @@ fn is_three(board: &mut Board, p: Point, direction: Direction, line: Facts) -> b
         let way = direction
             .walk(p, n)
             .expect("a window's empty points lie on the board");
-        matches!(judge_on(board, way, Count::Enough), Verdict::Legal(_))
+        matches!(judge_on(board, way, Extent::Enough), Verdict::Legal(_))
     })
 }
 

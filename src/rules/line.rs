@@ -56,7 +56,7 @@ pub(super) const LINES: usize = 15 + 15 + 29 + 29;
 
 /// Where a point lies on one of its lines.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct LineIndex {
     /// Which line, below [`LINES`].
     pub(super) line: u8,
     /// How many points of the line lie before this one.
@@ -81,7 +81,7 @@ pub(super) const fn length(line: usize) -> u8 {
     reason = "two instructions, asked for with every stone"
 )]
 #[inline(always)]
-pub(super) fn places(p: Point) -> &'static [Place; 4] {
+pub(super) fn places(p: Point) -> &'static [LineIndex; 4] {
     // Worked out beforehand, since every stone placed on a board looks it up.
     &PLACES[p.index()]
 }
@@ -89,12 +89,12 @@ pub(super) fn places(p: Point) -> &'static [Place; 4] {
 /// Place of `p` on its line running in `direction`.
 #[expect(clippy::inline_always, reason = "as `places`")]
 #[inline(always)]
-pub(super) fn place(p: Point, direction: Direction) -> Place {
+pub(super) fn place(p: Point, direction: Direction) -> LineIndex {
     places(p)[direction as usize]
 }
 
-static PLACES: [[Place; 4]; SIZE as usize * SIZE as usize] = {
-    let mut places = [[Place {
+static PLACES: [[LineIndex; 4]; SIZE as usize * SIZE as usize] = {
+    let mut places = [[LineIndex {
         line: 0,
         at: 0,
         len: 0,
@@ -112,26 +112,26 @@ static PLACES: [[Place; 4]; SIZE as usize * SIZE as usize] = {
     places
 };
 
-const fn work_out(col: u8, row: u8, direction: Direction) -> Place {
+const fn work_out(col: u8, row: u8, direction: Direction) -> LineIndex {
     match direction {
-        Direction::Horizontal => Place {
+        Direction::Horizontal => LineIndex {
             line: row,
             at: col,
             len: SIZE,
         },
-        Direction::Vertical => Place {
+        Direction::Vertical => LineIndex {
             line: 15 + col,
             at: row,
             len: SIZE,
         },
-        Direction::Rising => Place {
+        Direction::Rising => LineIndex {
             line: 30 + 14 + col - row,
             at: if col < row { col } else { row },
             len: SIZE - col.abs_diff(row),
         },
         Direction::Falling => {
             let sum = col + row;
-            Place {
+            LineIndex {
                 line: 59 + sum,
                 at: if sum < 14 { col } else { col + 14 - sum },
                 len: SIZE - sum.abs_diff(14),

@@ -23,7 +23,7 @@ pub use board::{Board, OccupiedError};
 pub use color::Color;
 pub use dead::can_make_five;
 pub use diagram::ParseBoardError;
-pub use examine::{Candidate, Examination, Failure, Four, LineFindings, Way, examine, rows};
+pub use examine::{Candidate, Completion, Examination, Failure, Four, LineFindings, examine, rows};
 pub use forbidden::{Forbidden, Tally, Verdict, judge};
 pub use line::Direction;
 pub use map::ForbiddenMap;

@@ -33,7 +33,7 @@ pub enum Family {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening(u8);
 
-struct Row {
+struct OpeningRow {
     chinese: &'static str,
     traditional: &'static str,
     romaji: &'static str,
@@ -45,8 +45,8 @@ const fn row(
     traditional: &'static str,
     romaji: &'static str,
     third: (u8, u8),
-) -> Row {
-    Row {
+) -> OpeningRow {
+    OpeningRow {
         chinese,
         traditional,
         romaji,
@@ -55,7 +55,7 @@ const fn row(
 }
 
 /// Rules.md §8, 1D–13D and then 1I–13I; the third stone as column and row counted from 0.
-const TABLE: [Row; 26] = [
+const TABLE: [OpeningRow; 26] = [
     row("寒星", "寒星", "kansei", (7, 9)),
     row("溪月", "渓月", "keigetsu", (8, 9)),
     row("疏星", "疎星", "sosei", (9, 9)),
@@ -98,7 +98,7 @@ impl Opening {
             .find_map(|s| Self::all().find(|opening| opening.stones() == moves.map(|p| s.apply(p))))
     }
 
-    fn row(self) -> &'static Row {
+    fn row(self) -> &'static OpeningRow {
         &TABLE[usize::from(self.0)]
     }
 

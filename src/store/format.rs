@@ -12,7 +12,7 @@ use crc::{CRC_32_ISO_HDLC, Crc};
 
 use crate::game::{Entry, Game, Name, Player, RuleSet, Setup};
 use crate::record::Flaw;
-use crate::record::script::{Form, Key, Reader, set};
+use crate::record::script::{Field, Form, Reader, set};
 use crate::showable;
 
 use super::error::{Damage, Why};
@@ -44,22 +44,22 @@ impl Header {
 const JOURNAL: Form<Header> = Form {
     title: "renju-journal",
     keys: &[
-        Key {
+        Field {
             word: "one",
             write: |header| name(header, Player::One),
             read: |header, value| read_name(header, Player::One, value),
         },
-        Key {
+        Field {
             word: "two",
             write: |header| name(header, Player::Two),
             read: |header, value| read_name(header, Player::Two, value),
         },
-        Key {
+        Field {
             word: "started",
             write: |header| header.started.to_string(),
             read: |header, value| set(&mut header.started, value.parse().ok()),
         },
-        Key {
+        Field {
             word: "series",
             // A number before the names of journals, which no journal is called by, so that older programs pass it over.
             write: |header| {

@@ -3,7 +3,7 @@
 //! One sentence a shape and one a way, each on its own, so that the screen can show them one after
 //! another and `renju judge --why` as an indented tree.
 
-use crate::rules::{Candidate, Direction, End, Examination, Failure, Four, Point, Way};
+use crate::rules::{Candidate, Completion, Direction, End, Examination, Failure, Four, Point};
 
 use super::shapes::forbidden_kind;
 use super::{Lang, judged};
@@ -55,7 +55,7 @@ texts! {
             "{way} {list}：見かけだけの三" with way = direction(way) where list = points(&candidate.stones);
     };
     /// Why one way to the straight four counts or not.
-    pub way(way: &Way) = match (&way.failure) {
+    pub way(way: &Completion) = match (&way.failure) {
         None => "{point} makes it a straight four"
             "走 {point} 成活四" "下 {point} 成活四" "{point} に打てば棒四" where point = way.point;
         Some(Failure::Five(_)) => "{point} would also make a five, so this is not a three"
@@ -122,7 +122,7 @@ pub fn tree(lang: Lang, found: &Examination) -> Vec<String> {
     lines
 }
 
-fn closed_ends(lang: Lang, way: &Way) -> String {
+fn closed_ends(lang: Lang, way: &Completion) -> String {
     let ends = way.ends.iter().map(|&(at, end)| closed_end(lang, at, end));
     let why: Vec<String> = ends.filter(|why| !why.is_empty()).collect();
     why.join(between(lang))

@@ -10,11 +10,11 @@ use crate::showable;
 use crate::sitting::{Ending, Keeper, Said, Sitting};
 use crate::text::{self, Command, Lang};
 
-use super::dialog::{Ask, Dialog, Entry, Then};
+use super::dialog::{Ask, Dialog, FollowUp, TypedLine};
 use super::glyphs::Glyphs;
 use super::layers::Layer;
 use super::theme::Theme;
-use super::why::Why;
+use super::why::ReasonTrail;
 
 pub use super::settings::{Settings, Size};
 
@@ -131,20 +131,20 @@ impl App {
     }
 
     /// Carries out what a choice leads to.
-    pub(super) fn follow(&mut self, then: Then) -> Option<Effect> {
+    pub(super) fn follow(&mut self, then: FollowUp) -> Option<Effect> {
         self.dialog = None;
         match then {
-            Then::Close => None,
-            Then::Answer(then) => {
+            FollowUp::Close => None,
+            FollowUp::Answer(then) => {
                 let said = self.sitting.follow(then);
                 self.tell(&said)
             }
-            Then::Command(command) => self.command(command),
-            Then::Copy(what) => {
+            FollowUp::Command(command) => self.command(command),
+            FollowUp::Copy(what) => {
                 self.copy(what);
                 Some(Effect::Copy)
             }
-            Then::Open(file) => {
+            FollowUp::Open(file) => {
                 self.open(*file);
                 None
             }
@@ -160,11 +160,11 @@ impl App {
                 Said::Ended(_) => self.dialog = None,
                 Said::Shapes(number, point) => {
                     let board = self.game().board_before(*number);
-                    self.layers = vec![Layer::Why(Why::new(&board, *point, true))];
+                    self.layers = vec![Layer::Why(ReasonTrail::new(&board, *point, true))];
                 }
                 Said::Moved { .. } | Said::TakenBack(_) => self.scroll = 0,
                 Said::NameFile(name) => {
-                    let mut entry = Entry::default();
+                    let mut entry = TypedLine::default();
                     entry.add(&format!("save {}", showable::path(name)));
                     self.dialog = Some(Dialog::Entry(entry));
                     self.note = Some(text::file_kinds(self.lang).to_owned());
@@ -250,6 +250,6 @@ impl App {
 
     /// Starts the typed line.
     pub(super) fn start_entry(&mut self) {
-        self.dialog = Some(Dialog::Entry(Entry::default()));
+        self.dialog = Some(Dialog::Entry(TypedLine::default()));
     }
 }

@@ -98,8 +98,8 @@ impl App {
             Command::Games => silent(!self.sitting.series().games().is_empty()),
             Command::Larger => said(self.larger().is_some(), text::no_larger(self.lang)),
             Command::Smaller => said(self.smaller().is_some(), text::no_smaller(self.lang)),
-            Command::Step => silent(self.why().is_some_and(super::why::Why::has_steps)),
-            Command::Into => silent(self.why().is_some_and(super::why::Why::has_inner)),
+            Command::Step => silent(self.why().is_some_and(super::why::ReasonTrail::has_steps)),
+            Command::Into => silent(self.why().is_some_and(super::why::ReasonTrail::has_inner)),
             Command::Scroll => silent(matches!(
                 self.layers.last(),
                 Some(Layer::Help(..) | Layer::Copied(..))

@@ -13,7 +13,7 @@ use super::keymap::{Context, Toward};
 use super::layers::{HelpPage, Layer};
 use super::review::Review;
 use super::theme::Depth;
-use super::why::Why;
+use super::why::ReasonTrail;
 
 /// Lines that a page key scrolls, and moves that it goes on or back in a review.
 const PAGE: u16 = 10;
@@ -255,7 +255,7 @@ impl App {
         }) = self.explained()
         {
             self.layers
-                .push(Layer::Why(Why::new(&board, point, played)));
+                .push(Layer::Why(ReasonTrail::new(&board, point, played)));
         }
     }
 

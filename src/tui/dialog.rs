@@ -21,7 +21,7 @@ pub enum Dialog {
     /// A question with choices; nothing is selected at first where a slip would decide something.
     Question(Ask, Option<usize>),
     /// A point or a word is being typed.
-    Entry(Entry),
+    Entry(TypedLine),
 }
 
 impl Dialog {
@@ -47,18 +47,18 @@ pub enum Ask {
 
 /// One answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct DialogChoice {
     /// The key that picks it.
     pub key: Key,
     /// Its wording.
     pub label: String,
     /// What follows.
-    pub then: Then,
+    pub then: FollowUp,
 }
 
 /// What follows from a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Then {
+pub enum FollowUp {
     /// Nothing: back to the board.
     Close,
     /// What follows from an answer about the game.
@@ -84,30 +84,32 @@ impl Ask {
     }
 
     /// The answers, in order.
-    pub fn choices(&self, app: &App) -> Vec<Choice> {
+    pub fn choices(&self, app: &App) -> Vec<DialogChoice> {
         match self {
             Self::Question(question) => question
                 .choices(app.lang, &app.sitting)
                 .into_iter()
-                .map(|choice| Choice {
+                .map(|choice| DialogChoice {
                     key: Key::Char(choice.key),
                     label: choice.label,
-                    then: Then::Answer(choice.then),
+                    then: FollowUp::Answer(choice.then),
                 })
                 .collect(),
             Self::Menu => menu(app),
             Self::Copy => Copied::ALL
                 .into_iter()
                 .zip('1'..)
-                .map(|(what, key)| choice(Key::Char(key), what.label(app.lang), Then::Copy(what)))
+                .map(|(what, key)| {
+                    choice(Key::Char(key), what.label(app.lang), FollowUp::Copy(what))
+                })
                 .chain([back(app)])
                 .collect(),
             Self::Open(file) => vec![
-                choice(Key::Char('n'), Command::No.hint(app.lang), Then::Close),
+                choice(Key::Char('n'), Command::No.hint(app.lang), FollowUp::Close),
                 choice(
                     Key::Char('y'),
                     Command::Yes.hint(app.lang),
-                    Then::Open(file.clone()),
+                    FollowUp::Open(file.clone()),
                 ),
             ],
         }
@@ -122,8 +124,8 @@ impl Ask {
     }
 }
 
-fn choice(key: Key, label: &str, then: Then) -> Choice {
-    Choice {
+fn choice(key: Key, label: &str, then: FollowUp) -> DialogChoice {
+    DialogChoice {
         key,
         label: label.to_owned(),
         then,
@@ -131,13 +133,13 @@ fn choice(key: Key, label: &str, then: Then) -> Choice {
 }
 
 /// The way out of a list that is no question.
-fn back(app: &App) -> Choice {
+fn back(app: &App) -> DialogChoice {
     let label = Command::Close.hint(app.lang);
-    choice(Key::Code(KeyCode::Esc), label, Then::Close)
+    choice(Key::Code(KeyCode::Esc), label, FollowUp::Close)
 }
 
 /// What can be chosen from the menu now: what has only a letter or a sign for a key.
-fn menu(app: &App) -> Vec<Choice> {
+fn menu(app: &App) -> Vec<DialogChoice> {
     let mut choices = vec![back(app)];
     let bindings = || Context::Board.bindings();
     for binding in bindings() {
@@ -146,7 +148,7 @@ fn menu(app: &App) -> Vec<Choice> {
             .flat_map(|other| other.keys);
         if keys.all(|key| matches!(key, Key::Char(_))) && app.check(binding.command).is_ok() {
             let label = binding.command.hint(app.lang);
-            let then = Then::Command(binding.command);
+            let then = FollowUp::Command(binding.command);
             choices.push(choice(binding.keys[0], label, then));
         }
     }
@@ -155,11 +157,11 @@ fn menu(app: &App) -> Vec<Choice> {
 
 /// A line being typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Entry {
+pub struct TypedLine {
     text: String,
 }
 
-impl Entry {
+impl TypedLine {
     /// Longest line taken, in characters; the moves of a whole game fit.
     const LIMIT: usize = 1000;
 

@@ -8,7 +8,7 @@ use crate::sitting::Ending;
 use crate::text::Command;
 
 use super::app::{App, Effect};
-use super::dialog::{Dialog, Then};
+use super::dialog::{Dialog, FollowUp};
 use super::keymap::{Context, Key, decides, key_of, leads};
 use super::layers::Layer;
 use super::pace::Press;
@@ -72,7 +72,7 @@ impl App {
         if let Some(then) = self.answer_of(key) {
             // Going back decides nothing: the key that opened a menu closes it at once.
             let least = match then {
-                Then::Close => Press::Repeated,
+                FollowUp::Close => Press::Repeated,
                 _ => Press::Meant,
             };
             return if press < least {
@@ -168,7 +168,7 @@ impl App {
     }
 
     /// What follows from the answer that is printed with this key.
-    fn answer_of(&self, key: Key) -> Option<Then> {
+    fn answer_of(&self, key: Key) -> Option<FollowUp> {
         let Some(Dialog::Question(ask, _)) = &self.dialog else {
             return None;
         };

@@ -8,7 +8,7 @@ use crate::text::{self, Lang};
 use super::app::App;
 use super::keymap::Context;
 use super::review::Review;
-use super::why::Why;
+use super::why::ReasonTrail;
 
 /// Something that lies over the board, or over another layer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Layer {
     /// A page of the help, scrolled down so many lines.
     Help(HelpPage, u16),
     /// The reasons of a verdict, on the board itself.
-    Why(Why),
+    Why(ReasonTrail),
     /// The clocks stand still and the board is hidden.
     Pause,
     /// 猜先: two handfuls are compared before the game begins.
@@ -125,7 +125,7 @@ impl App {
     }
 
     /// The reasons in front, if there are any.
-    pub(super) fn why(&self) -> Option<&Why> {
+    pub(super) fn why(&self) -> Option<&ReasonTrail> {
         match self.layers.last() {
             Some(Layer::Why(why)) => Some(why),
             _ => None,
@@ -134,7 +134,7 @@ impl App {
 
     /// The point looked at: the one that is explained, or the one in brackets.
     pub(super) fn point(&self) -> Point {
-        self.why().map_or(self.shown().cursor, Why::point)
+        self.why().map_or(self.shown().cursor, ReasonTrail::point)
     }
 
     /// The point in brackets of the game in front.

@@ -15,7 +15,7 @@ use super::app::App;
 use super::board_view::{BoardPicture, CellSize};
 use super::hints::is_hinted;
 use super::layers::{HelpPage, Layer};
-use super::why::Why;
+use super::why::ReasonTrail;
 
 impl App {
     /// The lines of the page in front, and how many are scrolled off.
@@ -142,7 +142,7 @@ impl App {
     /// The rows around the stones of an example, drawn by the board widget with the shapes marked, and the verdict.
     fn example(&self, example: Example, width: u16) -> Vec<Line<'static>> {
         let (board, point) = example.position();
-        let mut why = Why::new(&board, point, true);
+        let mut why = ReasonTrail::new(&board, point, true);
         why.pick(example.shown);
         let mut lines = Vec::new();
         let cells = CellSize::Small;

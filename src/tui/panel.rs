@@ -12,7 +12,7 @@ use super::board_view::CellSize;
 use super::glyphs::{Glyphs, each_symbol};
 use super::layout::Layout;
 use super::moves::MoveList;
-use super::why::Why;
+use super::why::ReasonTrail;
 
 /// A panel so wide says in two rows what is asked.
 const WIDE_ENOUGH: u16 = 36;
@@ -169,7 +169,7 @@ impl App {
     }
 
     /// The reasons, as many lines as there is room for; the selected one is always among them.
-    pub(super) fn reasons(&self, why: &Why, width: u16, rows: usize) -> Vec<Line<'static>> {
+    pub(super) fn reasons(&self, why: &ReasonTrail, width: u16, rows: usize) -> Vec<Line<'static>> {
         let indent = "  ".repeat(why.depth());
         let mut lines = Vec::new();
         // Where each reason ends.

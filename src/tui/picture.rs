@@ -9,7 +9,7 @@ use crate::text;
 use super::app::App;
 use super::board_view::{BoardPicture, CellSize, Mark};
 use super::layers::Shown;
-use super::why::Why;
+use super::why::ReasonTrail;
 
 impl App {
     /// The board in front with everything marked on it.
@@ -46,7 +46,7 @@ impl App {
     }
 
     /// The reason that is shown, on its board.
-    pub(super) fn why_picture<'a>(&'a self, why: &'a Why) -> BoardPicture<'a> {
+    pub(super) fn why_picture<'a>(&'a self, why: &'a ReasonTrail) -> BoardPicture<'a> {
         BoardPicture {
             marks: why.marks(),
             cursor: Some(why.point()),

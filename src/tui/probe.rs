@@ -72,16 +72,16 @@ impl Wanted {
     }
 
     /// What is decided before the terminal is asked; `None` when it has to be asked.
-    fn decided(&self) -> Option<(Set, Why)> {
+    fn decided(&self) -> Option<(Set, Cause)> {
         if let Some(set) = self.set {
-            return Some((set, Why::Wanted));
+            return Some((set, Cause::Wanted));
         }
         match self.term.as_deref() {
             // Its fonts have 256 or 512 characters, round stones seldom among them.
-            Some(term) if term.starts_with("linux") => Some((Set::Ascii, Why::Console)),
-            Some("dumb") => Some((Set::Ascii, Why::NoTerminal)),
-            None if cfg!(unix) => Some((Set::Ascii, Why::NoTerminal)),
-            _ if !self.reads_utf8() => Some((Set::Ascii, Why::Charset)),
+            Some(term) if term.starts_with("linux") => Some((Set::Ascii, Cause::Console)),
+            Some("dumb") => Some((Set::Ascii, Cause::NoTerminal)),
+            None if cfg!(unix) => Some((Set::Ascii, Cause::NoTerminal)),
+            _ if !self.reads_utf8() => Some((Set::Ascii, Cause::Charset)),
             _ => None,
         }
     }
@@ -101,7 +101,7 @@ impl Wanted {
 
 /// Why a glyph set was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Why {
+pub enum Cause {
     /// It was asked for.
     Wanted,
     /// `TERM` names the Linux console.
@@ -128,7 +128,7 @@ pub struct Detected {
     /// The set.
     pub set: Set,
     /// Why this one.
-    pub why: Why,
+    pub why: Cause,
     /// Whether Chinese words can be shown.
     pub hanzi: bool,
 }
@@ -147,17 +147,17 @@ impl Detected {
 /// only when that matters; `None` is no answer.
 pub fn choose(wanted: &Wanted, moved: impl FnOnce() -> Option<u16>) -> Detected {
     let (set, why) = wanted.decided().unwrap_or_else(|| match moved() {
-        Some(1) => (Set::Line, Why::OneColumn),
-        Some(2) => (Set::Wide, Why::TwoColumns),
-        Some(other) => (Set::Ascii, Why::Noise(other)),
+        Some(1) => (Set::Line, Cause::OneColumn),
+        Some(2) => (Set::Wide, Cause::TwoColumns),
+        Some(other) => (Set::Ascii, Cause::Noise(other)),
         // Straight in either case.
-        None if wanted.is_east_asian => (Set::Wide, Why::SilentEast),
-        None => (Set::Line, Why::Silent),
+        None if wanted.is_east_asian => (Set::Wide, Cause::SilentEast),
+        None => (Set::Line, Cause::Silent),
     });
     Detected {
         set,
         why,
-        hanzi: wanted.has_hanzi() && !matches!(why, Why::Noise(_)),
+        hanzi: wanted.has_hanzi() && !matches!(why, Cause::Noise(_)),
     }
 }
 

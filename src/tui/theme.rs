@@ -351,25 +351,4 @@ impl Theme {
             self.depth,
         )
     }
-
-    /// Every style with its name.
-    pub fn styles(&self) -> [(&'static str, Style); 15] {
-        [
-            ("board", self.board),
-            ("black", self.stones[0]),
-            ("white", self.stones[1]),
-            ("on black", self.on_disc[0]),
-            ("on white", self.on_disc[1]),
-            ("last on black", self.last[0]),
-            ("last on white", self.last[1]),
-            ("bracket", self.bracket),
-            ("zone", self.zone),
-            ("shape", self.shape),
-            ("label", self.label),
-            ("strong", self.strong),
-            ("text", self.text),
-            ("dim", self.dim),
-            ("chosen", self.chosen),
-        ]
-    }
 }

@@ -9,7 +9,7 @@ use super::board_view::Mark;
 
 /// An examination being looked at, with the ones it was reached through.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Why {
+pub struct ReasonTrail {
     /// Outermost first; never empty.
     frames: Vec<Frame>,
     /// Whether the outermost stone stands on the board of the game.
@@ -147,7 +147,7 @@ fn nested(failure: Option<&Failure>) -> Option<&Examination> {
     }
 }
 
-impl Why {
+impl ReasonTrail {
     /// The reasons for a black stone on `p`, empty on `board`; `played` when the game's board has the stone.
     pub fn new(board: &Board, p: Point, played: bool) -> Self {
         Self {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crossterm::event::KeyCode;
 use renju::game::Entry;
-use renju::plain::{Line, LineMode, Settings};
+use renju::plain::{Line, LineMode, Speech};
 use renju::rules::Point;
 use renju::showable::is_hidden;
 use renju::sitting::{Keeper, Question, Said, Sitting};
@@ -135,7 +135,7 @@ impl<'a> Fronts<'a> {
             of_lines.begin(&mut sitting);
         }
         screen.keep(&mut of_screen, false);
-        let settings = Settings { lang, ascii: false };
+        let settings = Speech { lang, ascii: false };
         let mut lines = LineMode::new(sitting, settings, &[]);
         lines.take_said();
         disk.take_files();

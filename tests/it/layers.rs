@@ -3,6 +3,7 @@
 //! Read from the text, line by line. A name counts where it is a path or is imported, in code and in
 //! comments (a doc link is a dependency of the reader); a plain word in a comment or a string does not.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// What each layer may not name; a layer is a folder of `src/` or the file of that name.
@@ -265,7 +266,8 @@ fn paths_are_shown_by_one_file() {
     let [shown] = &shown[..] else {
         panic!("paths are shown in {shown:?}");
     };
-    assert!(shown.starts_with("src/showable.rs:"), "{shown}");
+    let file = shown.replace('\\', "/");
+    assert!(file.starts_with("src/showable.rs:"), "{shown}");
 }
 
 #[test]
@@ -288,4 +290,39 @@ fn every_file_says_what_it_holds_and_stays_short() {
         long, STILL_LONG,
         "files longer than 400 lines, and those known to be"
     );
+}
+
+/// The types that a source declares at any depth, but for the types of traits.
+fn declared(source: &str) -> impl Iterator<Item = &str> {
+    source.lines().filter_map(|line| {
+        let (line, is_inner) = match line.trim_start() {
+            trimmed if trimmed.len() == line.len() => (line, false),
+            trimmed => (trimmed, true),
+        };
+        let line = match line.strip_prefix("pub") {
+            Some(rest) => rest.split_once(' ')?.1,
+            None => line,
+        };
+        // `pub(in path)` has a blank of its own.
+        let line = line.split_once(") ").map_or(line, |(_, rest)| rest);
+        let (kind, rest) = line.split_once(' ')?;
+        let is_type = matches!(kind, "struct" | "enum" | "trait") || kind == "type" && !is_inner;
+        let name = rest.split(|c: char| !c.is_alphanumeric()).next()?;
+        is_type.then_some(name)
+    })
+}
+
+#[test]
+fn no_two_types_have_one_name() {
+    let seen = "pub struct A<'a> {\npub(in crate::b) enum B {\n    struct C;\n    type D = E;\ntype F = G;";
+    assert!(declared(seen).eq(["A", "B", "C", "F"]));
+    let mut homes: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+    for (path, source) in sources(&root().join("src")) {
+        for name in declared(&source) {
+            homes.entry(name.to_owned()).or_default().push(path.clone());
+        }
+    }
+    assert!(homes.len() > 200, "only {} types were seen", homes.len());
+    homes.retain(|_, files| files.len() > 1);
+    assert!(homes.is_empty(), "declared more than once: {homes:?}");
 }

@@ -24,7 +24,7 @@ pub(crate) const MOST_DECISIONS: usize = 20_000;
 const VERSION: u32 = 1;
 
 /// One line before the entries: its key, its value written, and read into what is known so far.
-pub(crate) struct Key<T: 'static> {
+pub(crate) struct Field<T: 'static> {
     pub word: &'static str,
     pub write: fn(&T) -> String,
     pub read: fn(&mut T, &str) -> Option<()>,
@@ -38,7 +38,7 @@ pub(crate) fn set<T>(place: &mut T, value: Option<T>) -> Option<()> {
 /// A kind of script: its title, and the keys that it has after those of the setup.
 pub(crate) struct Form<T: 'static> {
     pub title: &'static str,
-    pub keys: &'static [Key<T>],
+    pub keys: &'static [Field<T>],
 }
 
 impl<T> Form<T> {

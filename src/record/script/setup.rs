@@ -8,11 +8,11 @@ use crate::game::{
 use crate::rules::{Board, Color, Opening, Point, Symmetry};
 
 use super::entry::Value;
-use super::{Key, line, set};
+use super::{Field, line, set};
 
 /// What every script says first, in this order.
-pub(super) const SETUP: [Key<Setup>; 5] = [
-    Key {
+pub(super) const SETUP: [Field<Setup>; 5] = [
+    Field {
         word: "rules",
         write: |setup| rules(setup.rules, setup.opening_rule),
         read: |setup, value| {
@@ -21,22 +21,22 @@ pub(super) const SETUP: [Key<Setup>; 5] = [
             Some(())
         },
     },
-    Key {
+    Field {
         word: "first",
         write: |setup| setup.first.write(),
         read: |setup, value| set(&mut setup.first, Player::read(value)),
     },
-    Key {
+    Field {
         word: "start",
         write: |setup| start(&setup.start),
         read: |setup, value| set(&mut setup.start, read_start(value)),
     },
-    Key {
+    Field {
         word: "time",
         write: |setup| time(setup.time),
         read: |setup, value| set(&mut setup.time, read_time(value)),
     },
-    Key {
+    Field {
         word: "takeback",
         write: |setup| takeback(setup.takeback).to_owned(),
         read: |setup, value| set(&mut setup.takeback, read_takeback(value)),

@@ -19,14 +19,14 @@ pub use write::seconds;
 pub(super) use write::{letters, write};
 
 use crate::game::Player;
-use crate::record::script::{self, Form, Key, set};
+use crate::record::script::{self, Field, Form, set};
 
 /// Our private property.
 const PRIVATE: &str = "XR";
 /// The script that it holds, which also says whose name stands in PB.
 const PRIVATE_FORM: Form<Player> = Form {
     title: "renju",
-    keys: &[Key {
+    keys: &[Field {
         word: "black",
         write: |black| script::player(*black),
         read: |black, value| set(black, script::read_player(value)),

@@ -18,7 +18,7 @@ pub(in crate::record) struct Property {
 
 /// A node with properties, and the node before it; `NONE` for the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::record) struct Node {
+pub(in crate::record) struct RawNode {
     pub parent: usize,
     pub properties: Vec<Property>,
 }
@@ -30,7 +30,7 @@ const NONE: usize = usize::MAX;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::record) struct Scan {
     /// The nodes that have properties, in the order of the text.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<RawNode>,
     /// How many of them are the main line; the others are variations.
     pub main: usize,
     /// What had to be assumed or was left out.
@@ -43,7 +43,7 @@ pub(in crate::record) struct Scan {
 
 impl Scan {
     /// The nodes of the main line.
-    pub(super) fn main_line(&self) -> &[Node] {
+    pub(super) fn main_line(&self) -> &[RawNode] {
         &self.nodes[..self.main]
     }
 
@@ -278,14 +278,14 @@ fn nodes(cursor: &mut Cursor, mut line: usize, scan: &mut Scan) -> Result<(), Re
 impl Scan {
     /// Goes on with a new node. Empty nodes are not kept: they say nothing, and a file may hold millions.
     fn begin_node(&mut self, current: &mut usize) {
-        let is_empty = |node: &Node| node.properties.is_empty();
+        let is_empty = |node: &RawNode| node.properties.is_empty();
         if self.nodes.get(*current).is_some_and(is_empty) {
             return;
         }
         let count = self.nodes.len();
         match self.nodes.last_mut() {
             Some(node) if is_empty(node) && self.main < count => node.parent = *current,
-            _ => self.nodes.push(Node {
+            _ => self.nodes.push(RawNode {
                 parent: *current,
                 properties: Vec::new(),
             }),

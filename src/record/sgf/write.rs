@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::game::{Clock, DrawReason, Entry, Move, Outcome, TimeControl, WinReason};
 use crate::record::decode::{clean, clean_line};
-use crate::record::narrate::{Step, narrate};
+use crate::record::narrate::{MoveEvents, narrate};
 use crate::record::tree::GameTree;
 use crate::record::{GameFile, script};
 use crate::rules::{Color, Point, SIZE};
@@ -36,7 +36,7 @@ pub(in crate::record) fn write(file: &GameFile) -> String {
             forks.push(i);
         }
         out.node();
-        let nothing = Step::default();
+        let nothing = MoveEvents::default();
         let step = i
             .checked_sub(start)
             .map_or(&nothing, |i| &narration.moves[i]);
@@ -216,7 +216,7 @@ impl Out {
                 self.made(made);
             }
             self.remarks(tree, node, None);
-            self.comment(&Step::default(), None, &tree.remarks(node).comment);
+            self.comment(&MoveEvents::default(), None, &tree.remarks(node).comment);
             let mut children: Vec<usize> = tree.children(node).collect();
             children.reverse();
             let forks = children.len() > 1;
@@ -278,7 +278,7 @@ impl Out {
         }
     }
 
-    fn comment(&mut self, step: &Step, closing: Option<&str>, comment: &str) {
+    fn comment(&mut self, step: &MoveEvents, closing: Option<&str>, comment: &str) {
         let comment = clean(comment);
         // Always there, so that a reader takes no comment for it.
         let closing = step.ends.then(|| clean_line(closing.unwrap_or(CLOSING)));

@@ -17,7 +17,7 @@ mod tests;
 
 use super::board::Board;
 use super::color::Color;
-use super::forbidden::{Count, Forbidden, Tally, Verdict, judge, judge_on};
+use super::forbidden::{Extent, Forbidden, Tally, Verdict, judge, judge_on};
 use super::point::Point;
 use plane::{Plane, Rows};
 use planes::Lines;
@@ -176,7 +176,7 @@ fn settle(board: &Board, open: Rows, kinds: &mut Kinds) {
     let mut board = *board;
     let mut found = Plane::EMPTY;
     for p in points_of(open) {
-        if let Verdict::Forbidden(..) = judge_on(&mut board, p, Count::Enough) {
+        if let Verdict::Forbidden(..) = judge_on(&mut board, p, Extent::Enough) {
             found.add(p);
         }
     }

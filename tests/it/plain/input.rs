@@ -2,7 +2,7 @@
 
 use crate::support::told::{THREE_THREE, default, free, told};
 use renju::game::{Game, Outcome, Setup, TimeControl, WinReason};
-use renju::plain::{Direct, Event, Input, Line, Settings, Waiting, play};
+use renju::plain::{Direct, Input, Line, LineEvent, Speech, Waiting, play};
 use renju::rules::Color;
 use renju::text::{Charset, Command, Lang, Locale, Typed};
 use std::collections::VecDeque;
@@ -46,13 +46,13 @@ fn rubbish_is_answered_and_steers_nothing() {
 }
 
 /// Events as a test wants them.
-struct Scripted(VecDeque<Event>);
+struct Scripted(VecDeque<LineEvent>);
 
 impl Input for Scripted {
-    fn next(&mut self, wait: Option<Duration>) -> io::Result<Event> {
-        let event = self.0.pop_front().unwrap_or(Event::End);
+    fn next(&mut self, wait: Option<Duration>) -> io::Result<LineEvent> {
+        let event = self.0.pop_front().unwrap_or(LineEvent::End);
         assert!(
-            event != Event::Waited || wait.is_some(),
+            event != LineEvent::Waited || wait.is_some(),
             "nothing to wait for"
         );
         Ok(event)
@@ -65,8 +65,8 @@ fn the_flag_falls_between_lines_and_when_a_line_comes_late() {
         time: TimeControl::Sudden(Duration::from_secs(5)),
         ..free()
     };
-    let line = |text: &str| Event::Line(Line::Text(text.to_owned()));
-    let told = |events: &[Event]| {
+    let line = |text: &str| LineEvent::Line(Line::Text(text.to_owned()));
+    let told = |events: &[LineEvent]| {
         let mut lines = Talk::new(setup.clone()).lines;
         let mut input = Scripted(events.iter().cloned().collect());
         let said = played(&mut lines, &mut input, Duration::from_secs(2));
@@ -79,7 +79,7 @@ fn the_flag_falls_between_lines_and_when_a_line_comes_late() {
             reason: WinReason::Timeout,
         })
     };
-    let wait = Event::Waited;
+    let wait = LineEvent::Waited;
     let (said, outcome, _) = told(&[line("h8"), wait.clone(), wait.clone(), wait.clone()]);
     assert!(said.contains("move 1 · 5 s left"), "{said}");
     assert!(said.contains("Black wins: White ran out of time"), "{said}");
@@ -94,15 +94,15 @@ fn reading_on_a_thread_gives_up_in_time_and_ends_once() {
     let (reader, mut writer) = io::pipe().unwrap();
     let mut input = Waiting::start(io::BufReader::new(reader)).unwrap();
     let moment = Some(Duration::from_millis(1));
-    assert_eq!(input.next(moment).unwrap(), Event::Waited);
+    assert_eq!(input.next(moment).unwrap(), LineEvent::Waited);
     writer.write_all(b"h8\npart").unwrap();
-    let text = |text: &str| Event::Line(Line::Text(text.to_owned()));
+    let text = |text: &str| LineEvent::Line(Line::Text(text.to_owned()));
     assert_eq!(input.next(None).unwrap(), text("h8"));
     drop(writer);
     assert_eq!(input.next(None).unwrap(), text("part"));
-    assert_eq!(input.next(None).unwrap(), Event::End);
-    assert_eq!(input.next(None).unwrap(), Event::End);
-    assert_eq!(input.next(moment).unwrap(), Event::End);
+    assert_eq!(input.next(None).unwrap(), LineEvent::End);
+    assert_eq!(input.next(None).unwrap(), LineEvent::End);
+    assert_eq!(input.next(moment).unwrap(), LineEvent::End);
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn a_closed_output_is_an_error_of_its_own_kind() {
 
 #[test]
 fn a_plain_locale_gets_plain_characters() {
-    let ascii = Settings {
+    let ascii = Speech {
         ascii: true,
         ..ENGLISH
     };
@@ -155,7 +155,7 @@ fn a_plain_locale_gets_plain_characters() {
 
 #[test]
 fn a_game_can_be_played_in_chinese() {
-    let settings = Settings {
+    let settings = Speech {
         lang: Lang::Zh,
         ..ENGLISH
     };

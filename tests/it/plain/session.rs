@@ -2,13 +2,13 @@
 
 use crate::support::told::{OVERLINE, THREE_THREE, claiming, default, free, standard, told};
 use renju::game::{Game, Guess, Player, Policy, RuleSet, Setup, WrongClaim};
-use renju::plain::{Direct, Input, Line, LineMode, Settings, play};
+use renju::plain::{Direct, Input, Line, LineMode, Speech, play};
 use renju::sitting::{Keeper, Said, Sitting};
 use renju::store::Why;
 use renju::text::Lang;
 use std::time::Duration;
 
-pub(super) const ENGLISH: Settings = Settings {
+pub(super) const ENGLISH: Speech = Speech {
     lang: Lang::En,
     ascii: false,
 };
@@ -29,11 +29,11 @@ impl Talk {
         Self::with(Game::new(setup), ENGLISH)
     }
 
-    pub(super) fn with(game: Game, settings: Settings) -> Self {
+    pub(super) fn with(game: Game, settings: Speech) -> Self {
         Self::of(Sitting::resume(game, [None, None], false, None), settings)
     }
 
-    pub(super) fn of(sitting: Sitting, settings: Settings) -> Self {
+    pub(super) fn of(sitting: Sitting, settings: Speech) -> Self {
         Self {
             lines: LineMode::new(sitting, settings, &[]),
             said: String::new(),

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use renju::rules::{
-    Board, Candidate, Color, Direction, End, Examination, Failure, Forbidden, LineFindings, Point,
-    Way, examine,
+    Board, Candidate, Color, Completion, Direction, End, Examination, Failure, Forbidden,
+    LineFindings, Point, examine,
 };
 
 use crate::rules::oracle_agrees::kind_of;
@@ -132,7 +132,14 @@ fn check_candidates(grid: &Grid, p: At, line: &LineFindings, scene: &str, size: 
     );
 }
 
-fn check_way(grid: &Grid, p: At, direction: Direction, one: &Way, scene: &str, size: &mut Size) {
+fn check_way(
+    grid: &Grid,
+    p: At,
+    direction: Direction,
+    one: &Completion,
+    scene: &str,
+    size: &mut Size,
+) {
     let way = direction.step();
     let e = at(one.point);
     let scene = format!("by way of {}: {scene}", one.point);

@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use renju::text::Lang;
 use renju::tui::glyphs::Set;
-use renju::tui::probe::{Wanted, Why, choose};
+use renju::tui::probe::{Cause, Wanted, choose};
 
 /// Variables as `NAME=value`, separated by blanks.
 fn wanted(set: Option<Set>, lang: Option<Lang>, variables: &str) -> Wanted {
@@ -24,82 +24,82 @@ fn the_answer_decides_and_the_environment_where_there_is_none() {
     // 162, 164, 165, 169, 170
     let utf8 = "TERM=xterm LANG=en_US.UTF-8";
     for (variables, answer, set, why, hanzi) in [
-        (utf8, Some(1), Set::Line, Why::OneColumn, true),
-        (utf8, Some(2), Set::Wide, Why::TwoColumns, true),
-        (utf8, Some(3), Set::Ascii, Why::Noise(3), false),
-        (utf8, None, Set::Line, Why::Silent, true),
+        (utf8, Some(1), Set::Line, Cause::OneColumn, true),
+        (utf8, Some(2), Set::Wide, Cause::TwoColumns, true),
+        (utf8, Some(3), Set::Ascii, Cause::Noise(3), false),
+        (utf8, None, Set::Line, Cause::Silent, true),
         (
             "TERM=xterm LANG=zh_CN.UTF-8",
             None,
             Set::Wide,
-            Why::SilentEast,
+            Cause::SilentEast,
             true,
         ),
         (
             "TERM=xterm LANG=zh_CN.UTF-8",
             Some(1),
             Set::Line,
-            Why::OneColumn,
+            Cause::OneColumn,
             true,
         ),
         (
             "TERM=xterm LC_ALL=ja_JP.utf8 LANG=C",
             None,
             Set::Wide,
-            Why::SilentEast,
+            Cause::SilentEast,
             true,
         ),
         (
             "TERM=xterm LC_CTYPE=ko_KR.UTF8",
             None,
             Set::Wide,
-            Why::SilentEast,
+            Cause::SilentEast,
             true,
         ),
         (
             "TERM=xterm LC_ALL=C LANG=zh_CN.UTF-8",
             Some(1),
             Set::Ascii,
-            Why::Charset,
+            Cause::Charset,
             false,
         ),
         (
             "TERM=xterm LC_ALL= LC_CTYPE=C.UTF-8 LANG=",
             Some(1),
             Set::Line,
-            Why::OneColumn,
+            Cause::OneColumn,
             true,
         ),
-        ("TERM=xterm", Some(1), Set::Ascii, Why::Charset, false),
+        ("TERM=xterm", Some(1), Set::Ascii, Cause::Charset, false),
         (
             "TERM=xterm LANG=zh_CN.GB18030",
             Some(2),
             Set::Ascii,
-            Why::Charset,
+            Cause::Charset,
             false,
         ),
         (
             "TERM=linux LANG=en_US.UTF-8",
             Some(1),
             Set::Ascii,
-            Why::Console,
+            Cause::Console,
             false,
         ),
         (
             "TERM=linux-16color LANG=C.UTF-8",
             Some(1),
             Set::Ascii,
-            Why::Console,
+            Cause::Console,
             false,
         ),
         (
             "TERM=dumb LANG=C.UTF-8",
             Some(1),
             Set::Ascii,
-            Why::NoTerminal,
+            Cause::NoTerminal,
             true,
         ),
-        ("LANG=C.UTF-8", Some(1), Set::Ascii, Why::NoTerminal, true),
+        ("LANG=C.UTF-8", Some(1), Set::Ascii, Cause::NoTerminal, true),
     ] {
         let found = choose(&wanted(None, None, variables), || answer);
         assert_eq!(
@@ -127,7 +127,7 @@ fn a_set_that_was_asked_for_is_taken_and_the_terminal_left_alone() {
                 asked.set(true);
                 Some(2)
             });
-            assert_eq!((found.set, found.why), (set, Why::Wanted), "{variables}");
+            assert_eq!((found.set, found.why), (set, Cause::Wanted), "{variables}");
             assert!(!asked.get(), "{variables}");
         }
     }

@@ -8,7 +8,7 @@ use renju::game::{Setup, TimeControl};
 use renju::sitting::{Question, Sitting};
 use renju::text::{Command, Lang, Typed};
 use renju::tui::app::{App, Size};
-use renju::tui::dialog::{Ask, Dialog, Then};
+use renju::tui::dialog::{Ask, Dialog, FollowUp};
 use renju::tui::keymap::{Context, Key, key_of, key_rows, leads};
 use renju::tui::layers::Layer;
 
@@ -46,7 +46,7 @@ fn every_command_is_reached_without_letters() {
         time: clock,
         ..free()
     });
-    let offered = |app: &mut App| -> Vec<Then> {
+    let offered = |app: &mut App| -> Vec<FollowUp> {
         // A window in which the board may be larger and smaller.
         app.window = Rect::new(0, 0, 200, 60);
         app.size = Size::Medium;
@@ -79,7 +79,7 @@ fn every_command_is_reached_without_letters() {
             .flat_map(|other| other.keys)
             .any(|key| matches!(key, Key::Code(_) | Key::Ctrl(_)));
         assert!(
-            direct || offers.contains(&Then::Command(binding.command)),
+            direct || offers.contains(&FollowUp::Command(binding.command)),
             "{:?} has only letters",
             binding.command
         );
@@ -128,8 +128,9 @@ fn a_question_takes_its_printed_keys_and_no_places() {
     let before = decided(&app);
     assert!(app.dialog.is_some());
     for c in ('a'..='z').chain('A'..='Z').chain('0'..='9') {
-        let printed =
-            |choice: &renju::tui::dialog::Choice| choice.key == Key::Char(c.to_ascii_lowercase());
+        let printed = |choice: &renju::tui::dialog::DialogChoice| {
+            choice.key == Key::Char(c.to_ascii_lowercase())
+        };
         if !Ask::Question(Question::Takeback)
             .choices(&app)
             .iter()
@@ -176,7 +177,7 @@ fn a_letter_means_one_thing_everywhere() {
     press_all(&mut over, " ry");
     for app in [running, over] {
         for choice in Ask::Menu.choices(&app) {
-            if let Then::Command(command) = choice.then {
+            if let FollowUp::Command(command) = choice.then {
                 learn(choice.key, command, "the menu");
             }
         }

@@ -3,7 +3,7 @@
 use crossterm::event::KeyCode;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::Cell;
-use ratatui::style::{Color, Modifier};
+use ratatui::style::{Color, Modifier, Style};
 use renju::game::{Game, Policy, RuleSet, Setup};
 use renju::sitting::Sitting;
 use renju::tui::app::App;
@@ -91,10 +91,48 @@ fn the_formula_knows_the_ends_of_its_scale() {
     assert!(contrast([0x76; 3], white) >= 4.5 && contrast([0x77; 3], white) < 4.5);
 }
 
+/// Every style with its name; a field that is not named here does not compile.
+fn styles(theme: Theme) -> [(&'static str, Style); 15] {
+    let Theme {
+        scheme: _,
+        depth: _,
+        board,
+        stones: [black, white],
+        discs: _,
+        on_disc: [on_black, on_white],
+        last: [last_on_black, last_on_white],
+        bracket,
+        zone,
+        shape,
+        label,
+        strong,
+        text,
+        dim,
+        chosen,
+    } = theme;
+    [
+        ("board", board),
+        ("black", black),
+        ("white", white),
+        ("on black", on_black),
+        ("on white", on_white),
+        ("last on black", last_on_black),
+        ("last on white", last_on_white),
+        ("bracket", bracket),
+        ("zone", zone),
+        ("shape", shape),
+        ("label", label),
+        ("strong", strong),
+        ("text", text),
+        ("dim", dim),
+        ("chosen", chosen),
+    ]
+}
+
 #[test]
 fn every_style_has_a_readable_pair() {
     for theme in all() {
-        for (name, style) in theme.styles() {
+        for (name, style) in styles(theme) {
             let what = format!("{name} of {} in {:?}", theme.scheme, theme.depth);
             let (ink, ground) = (style.fg.unwrap_or_default(), style.bg.unwrap_or_default());
             check_pair(ink, ground, least(&theme, ground), &what);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use renju::game::{OpeningRule, Policy, Setup, TimeControl, WrongClaim};
-use renju::plain::{Line, LineMode, Settings};
+use renju::plain::{Line, LineMode, Speech};
 use renju::sitting::Sitting;
 use renju::text::Lang;
 use renju::tui::app::App;
@@ -35,7 +35,7 @@ fn play(shown: &mut Shown, script: &Script) {
             script.hints,
             script.games,
         );
-        let mut lines = LineMode::new(sitting, Settings { lang, ascii: false }, &[]);
+        let mut lines = LineMode::new(sitting, Speech { lang, ascii: false }, &[]);
         for line in script.lines.split(", ") {
             if let Some(keys) = line.strip_prefix("keys ") {
                 shown.press(&mut app, keys);

@@ -1,7 +1,7 @@
 //! What is printed in one language: by the commands, and about games on disk and what the disk refused.
 
 use renju::game::{Policy, Setup};
-use renju::plain::{Line, LineMode, Settings};
+use renju::plain::{Line, LineMode, Speech};
 use renju::record::Flaw;
 use renju::rules::Board;
 use renju::sitting::{Keeper, Said, Sitting};
@@ -26,7 +26,7 @@ pub(super) fn show_disk(shown: &mut Shown, lang: Lang) {
         let first = keeper.offer(&mut sitting);
         keeper.begin(&mut sitting);
         (
-            LineMode::new(sitting, Settings { lang, ascii: false }, &first),
+            LineMode::new(sitting, Speech { lang, ascii: false }, &first),
             keeper,
         )
     };

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
 use renju::game::{Game, Guess, OpeningRule, Policy, RuleSet, Setup, Start, TimeControl};
-use renju::plain::{Line, LineMode, Settings};
+use renju::plain::{Line, LineMode, Speech};
 use renju::rules::{Color, Point};
 use renju::sitting::Sitting;
 use renju::text::{Lang, Lesson};
@@ -131,7 +131,7 @@ pub(super) fn show_rare_screens(shown: &mut Shown, lang: Lang) {
         let mut app = resumed(lang, game.clone());
         shown.look(&app);
         let sitting = Sitting::resume(game, [None, None], false, None);
-        let mut lines = LineMode::new(sitting, Settings { lang, ascii: false }, &[]);
+        let mut lines = LineMode::new(sitting, Speech { lang, ascii: false }, &[]);
         for line in ["pass", "accept", "claim"] {
             lines.take(&Line::Text(line.to_owned()));
             enter(&mut app, line);
@@ -154,7 +154,7 @@ pub(super) fn show_rare_screens(shown: &mut Shown, lang: Lang) {
         setup.start = Start::Position(Vec::new());
         setup.opening_rule = OpeningRule::NONE;
         let sitting = Sitting::new(setup, [None, None], false, None);
-        let mut lines = LineMode::new(sitting, Settings { lang, ascii: false }, &[]);
+        let mut lines = LineMode::new(sitting, Speech { lang, ascii: false }, &[]);
         for line in moves {
             lines.take(&Line::Text(line));
         }
